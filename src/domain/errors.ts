@@ -65,6 +65,15 @@ export const messageOf = (error: unknown): string => {
   return typeof error === 'object' && error !== null ? 'unknown' : String(error);
 };
 
+/** Message keys of what is no fault of what was asked for. */
+const REASONS: Partial<Record<FailureKind, string>> = {
+  quota: 'common.error.quota',
+  unreachable: 'common.error.unreachableNow',
+};
+
+/** @returns why something failed, for people: the key of a text where the back end was in the way, else the message. */
+export const reasonOf = (error: unknown): string => REASONS[failureKind(error)] ?? messageOf(error);
+
 /** @returns the record that stands in a conflict's way, where the error has it. */
 export const storedRecord = (error: unknown): unknown =>
   property(property(error, 'body'), 'record') ?? null;

@@ -180,6 +180,9 @@ export const OWNER: Journey[] = [
   }),
 ];
 
+/** The report that is dismissed. */
+const REPORT = first('reports', ({ status }) => status === 'open');
+
 /** What an administrator writes. */
 export const ADMIN: Journey[] = [
   {
@@ -196,7 +199,7 @@ export const ADMIN: Journey[] = [
   }),
   {
     name: 'dismissing a report',
-    address: beside(paths.report(first('reports', ({ status }) => status === 'open'))),
+    address: beside(paths.report(REPORT)),
     begin: async () => {
       await press(english.reports.action.dismiss);
       await waitFor(
@@ -246,9 +249,11 @@ export const ADMIN: Journey[] = [
     address: paths.mergeThese('superAdmin', ['p00003', 'p00004']),
     save: /^Merge/,
   }),
-  behind(english.claims.action.handOver, english.claims.handOver.note, {
+  behind(english.claims.action.handOver, /^Note/, {
     name: 'handing a report over',
-    address: beside(paths.report(first('reports', ({ status }) => status === 'open'))),
+    address: beside(
+      paths.report(first('reports', ({ id, status }) => status === 'open' && id !== REPORT)),
+    ),
     save: english.claims.action.handOver,
   }),
   // Its products follow by themselves, after it.

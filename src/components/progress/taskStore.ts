@@ -1,5 +1,5 @@
 import { createEmitter } from '@/domain/emitter.ts';
-import { messageOf } from '@/domain/errors.ts';
+import { reasonOf } from '@/domain/errors.ts';
 
 /** How a task stands. */
 export type TaskState = 'running' | 'done' | 'cancelled' | 'failed';
@@ -36,7 +36,7 @@ export interface Task {
   startedAt: number;
   endedAt: number | undefined;
   failures: readonly TaskFailure[];
-  /** Why it failed as a whole. */
+  /** Why it failed as a whole: a sentence, or the key of one. */
   error: string | undefined;
   /** A translated sentence about the outcome. */
   note: string | undefined;
@@ -172,7 +172,7 @@ export const createTaskStore = (now: () => number = Date.now) => {
     const ended = run().then(
       () => finish(controller.signal.aborted ? 'cancelled' : 'done'),
       (error: unknown) =>
-        controller.signal.aborted ? finish('cancelled') : finish('failed', messageOf(error)),
+        controller.signal.aborted ? finish('cancelled') : finish('failed', reasonOf(error)),
     );
     return { id: task.id, cancel: () => controller.abort(), ended };
   };

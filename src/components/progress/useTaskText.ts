@@ -21,8 +21,10 @@ export const useTaskText = (): ((task: Task, now: number) => string) => {
       : translate('progress.minutesLeft', { smart_count: Math.round(seconds / 60) });
 
   return (task, now) => {
-    if (task.state === 'failed')
-      return translate('progress.state.failed', { error: task.error ?? '' });
+    if (task.state === 'failed') {
+      const { error = '' } = task;
+      return translate('progress.state.failed', { error: translate(error, { _: error }) });
+    }
     if (task.state === 'cancelled')
       return translate('progress.state.cancelled', { done: number.format(task.done) });
     const { rate, secondsLeft } = taskFigures(task, now);

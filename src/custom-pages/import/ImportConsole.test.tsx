@@ -1,96 +1,24 @@
 import 'fake-indexeddb/auto';
-import { act, cleanup, configure, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, configure, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CoreAdminContext, memoryStore as raStore } from 'ra-core';
-import polyglotI18nProvider from 'ra-i18n-polyglot';
-import englishMessages from 'ra-language-english';
-import { MemoryRouter } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { taskStore } from '@/components/progress/taskStore.ts';
-import type { ExportFile, ReadChoices } from '@/domain/import/csv/exportFile.ts';
-import { readExport } from '@/domain/import/csv/readExport.ts';
-import { openWorkbooks } from '@/domain/import/workbook/openWorkbooks.ts';
 import type { Platform } from '@/domain/platforms.ts';
-import { common } from '@/i18n/en/common.ts';
 import { importText } from '@/i18n/en/import.ts';
-import { products } from '@/i18n/en/products.ts';
-import { ServicesContext } from '@/providers/ServicesContext.tsx';
+import { actor, csv, MUG, showImport, TEA, upload } from '../../../tests/support/importPage.tsx';
 import { makeWorkbook } from '../../../tests/support/makeWorkbook.ts';
-import { fakeServices } from '../../../tests/unit/import/fakeServices.ts';
 import { importRun } from '../../../tests/unit/import/importRun.ts';
-import type { FilesRead } from './engine/csvWorker.ts';
-import { createImportSession } from './engine/importSession.ts';
-import { SessionContext } from './engine/SessionContext.ts';
 import { loadRun, saveRun } from './engine/savedRun.ts';
-import { ImportConsole } from './ImportConsole.tsx';
 
 // jsdom has no workers and cannot hand out a file's bytes: the same reading, on the same thread.
-vi.mock('./engine/csvWorker.ts', () => ({
-  readFiles: async (
-    platform: Platform,
-    files: File[],
-    choices: ReadChoices,
-  ): Promise<FilesRead> => {
-    const open = (file: File) =>
-      new Promise<ExportFile>((resolve, reject) => {
-        const reader = new FileReader();
-        reader.onerror = () => reject(reader.error);
-        reader.onload = () => {
-          const { result } = reader;
-          const bytes = result instanceof ArrayBuffer ? new Uint8Array(result) : new Uint8Array();
-          resolve({ name: file.name, bytes });
-        };
-        reader.readAsArrayBuffer(file);
-      });
-    const { opened } = await openWorkbooks(await Promise.all(files.map(open)), choices);
-    return { ...readExport(platform, opened, () => {}, choices), hash: 'hash' };
-  },
-}));
+vi.mock('./engine/csvWorker.ts', async () => {
+  const { readFilesHere } = await import('../../../tests/support/readFilesHere.ts');
+  return { readFiles: readFilesHere };
+});
 
 // Reading, comparing and writing are several steps; a busy machine takes its time for them.
 vi.setConfig({ testTimeout: 60_000 });
 configure({ asyncUtilTimeout: 15_000 });
-
-const messages = { ...englishMessages, common, import: importText, products };
-const i18nProvider = polyglotI18nProvider(() => messages, 'en', { allowMissing: true });
-const actor = { uid: 'biz', email: 'biz@shop.example', role: 'owner' as const };
-const HEAD = 'Handle,Title,Body (HTML),Variant SKU,Variant Price,Image Src\n';
-const csv = (...rows: string[]) => new File([HEAD + rows.join('\n')], 'shop.csv');
-const TEA = 'tea,Tea,<p>Green</p>,T-1,4.50,https://x.example/t.jpg';
-const MUG = 'mug,Mug,,M-1,12.00,https://x.example/m.jpg';
-
-const setUp = (platform: Platform = 'shopify', services = fakeServices()) => {
-  const session = createImportSession({
-    ...{ platform, actor, ...services, currency: 'EUR', shop: 'my-shop' },
-    businessId: 'biz',
-    businessName: 'Biz',
-    sharesThread: true,
-  });
-  const visit = () =>
-    render(
-      <MemoryRouter>
-        <CoreAdminContext
-          dataProvider={services.dataProvider}
-          i18nProvider={i18nProvider}
-          store={raStore()}
-        >
-          <ServicesContext value={services}>
-            <SessionContext value={session}>
-              <ImportConsole />
-            </SessionContext>
-          </ServicesContext>
-        </CoreAdminContext>
-      </MemoryRouter>,
-    );
-  return { session, services, visit, leave: visit().unmount };
-};
-
-const upload = async (...files: File[]) => {
-  const inputs = await screen.findAllByLabelText('Choose files');
-  const input = inputs.find(element => element instanceof HTMLInputElement);
-  if (!input) throw new Error('no input');
-  await act(async () => fireEvent.change(input, { target: { files } }));
-};
 
 const importButton = () => screen.findByRole('button', { name: /^Import \d+ product/ });
 
@@ -108,7 +36,7 @@ describe('the import page', () => {
     ['wix', importText.connect.clientId, '11111111-2222-4333-8444-555555555555'],
   ])('goes on where one was, with what was typed, when reading is given up: %s', async (...one) => {
     const [platform, label, typed] = one;
-    setUp(platform);
+    showImport(platform);
     const ask = vi.spyOn(window, 'fetch').mockReturnValue(new Promise(() => {}));
     await userEvent.click(screen.getByRole('tab', { name: importText.source.connect }));
     const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(label) });
@@ -135,7 +63,7 @@ describe('the import page', () => {
     ['wix', importText.connect.clientId, '11111111-2222-4333-8444-555555555555'],
   ])('goes on where one was when that is given up on another visit: %s', async (...one) => {
     const [platform, label, typed] = one;
-    const { leave, visit, session } = setUp(platform);
+    const { leave, visit, session } = showImport(platform);
     const ask = vi.spyOn(window, 'fetch').mockReturnValue(new Promise(() => {}));
     await userEvent.click(screen.getByRole('tab', { name: importText.source.connect }));
     const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(label) });
@@ -157,7 +85,7 @@ describe('the import page', () => {
   });
 
   it('still goes on with an earlier run when reading for it is given up', async () => {
-    const { session } = setUp();
+    const { session } = showImport();
     const run = { ...importRun, status: 'paused' as const };
     await act(async () => {
       await session.resume(run);
@@ -176,7 +104,7 @@ describe('the import page', () => {
   });
 
   it('leaves an earlier run that this browser kept to the history when that is given up', async () => {
-    const { session, services } = setUp();
+    const { session, services } = showImport();
     const { settings } = session.state.get();
     const kept = { uid: actor.uid, channel: 'csv' as const, settings, fileNames: [], files: [] };
     await saveRun(importRun.id, kept, []);
@@ -192,7 +120,7 @@ describe('the import page', () => {
   });
 
   it('shows everything before it writes anything, then writes it, and knows it again', async () => {
-    const { services } = setUp();
+    const { services } = showImport();
     await upload(csv(TEA, MUG));
     expect((await importButton()).textContent).toBe('Import 2 products');
     expect(services.memory.products()).toEqual([]);
@@ -217,7 +145,7 @@ describe('the import page', () => {
   });
 
   it('begins anew after a result was read and the page left; the run is in the history', async () => {
-    const { leave, visit } = setUp();
+    const { leave, visit } = showImport();
     await upload(csv(TEA));
     await userEvent.click(await importButton());
     await screen.findByRole('heading', { name: 'Import finished' });
@@ -229,7 +157,7 @@ describe('the import page', () => {
   });
 
   it('shows a result that nobody has read yet, and a preview as it was left', async () => {
-    const { leave, visit, session } = setUp();
+    const { leave, visit, session } = showImport();
     await upload(csv(TEA));
     await importButton();
     leave();
@@ -242,7 +170,7 @@ describe('the import page', () => {
   });
 
   it('lets products be left out, and writes once however often the button is pressed', async () => {
-    const { services } = setUp();
+    const { services } = showImport();
     await upload(csv(TEA, MUG));
     await importButton();
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Tea' }));
@@ -254,7 +182,7 @@ describe('the import page', () => {
   });
 
   it('narrows by state and by words, and says what is wrong with a product and where', async () => {
-    setUp();
+    showImport();
     await upload(csv(TEA, MUG, 'bad,Bad,,B-1,,'));
     await importButton();
     await userEvent.click(screen.getByRole('button', { name: 'Errors 1' }));
@@ -270,7 +198,7 @@ describe('the import page', () => {
   });
 
   it('shows a change field by field, and keeps an edit made here', async () => {
-    const { services } = setUp();
+    const { services } = showImport();
     await upload(csv(TEA));
     await userEvent.click(await importButton());
     await screen.findByRole('heading', { name: 'Import finished' });
@@ -286,7 +214,7 @@ describe('the import page', () => {
   });
 
   it('lists what vanished from the shop and leaves it alone', async () => {
-    const { services } = setUp();
+    const { services } = showImport();
     await upload(csv(TEA, MUG));
     await userEvent.click(await importButton());
     await screen.findByRole('heading', { name: 'Import finished' });
@@ -302,7 +230,7 @@ describe('the import page', () => {
   });
 
   it('offers to archive what left the shop after the import, not before', async () => {
-    setUp();
+    showImport();
     await upload(csv(TEA, MUG));
     await userEvent.click(await importButton());
     await screen.findByRole('heading', { name: 'Import finished' });
@@ -316,7 +244,7 @@ describe('the import page', () => {
   });
 
   it('takes no products for gone where the file is another shop’s', async () => {
-    setUp();
+    showImport();
     await upload(csv(TEA, MUG));
     await userEvent.click(await importButton());
     await screen.findByRole('heading', { name: 'Import finished' });
@@ -329,7 +257,7 @@ describe('the import page', () => {
   });
 
   it('takes the last of two names that are typed in quick succession, also the first one again', async () => {
-    const { session } = setUp();
+    const { session } = showImport();
     await upload(csv(TEA, MUG));
     const field = await screen.findByRole('combobox', { name: 'Shop name' });
     for (const value of ['another-shop', 'my-shop']) {
@@ -341,7 +269,7 @@ describe('the import page', () => {
   });
 
   it('leads from a run to what it wrote', async () => {
-    const { services } = setUp();
+    const { services } = showImport();
     await upload(csv(TEA, MUG));
     await userEvent.click(await importButton());
     const link = await screen.findByRole('link', { name: 'See the products' });
@@ -353,13 +281,13 @@ describe('the import page', () => {
   });
 
   it('takes the settings of the shop’s last import over, and says so: nothing is changed', async () => {
-    const { services, session } = setUp();
+    const { services, session } = showImport();
     session.changeSettings({ currency: 'INR', shop: 'sari', status: 'draft' });
     await upload(csv(TEA, MUG));
     await userEvent.click(await importButton());
     await screen.findByRole('heading', { name: 'Import finished' });
     cleanup();
-    const next = setUp('shopify', services);
+    const next = showImport('shopify', services);
     await vi.waitFor(() => expect(next.session.state.get().settings.shop).toBe('sari'));
     await upload(csv(TEA, MUG));
     expect(
@@ -374,7 +302,7 @@ describe('the import page', () => {
   it('reads a column as what somebody says it is, and the next import of the shop does the same', async () => {
     const text = 'Handle,Title,Variant Price,Online,Vendor\ntea,Tea,4.50,5.00,Acme\n';
     const shop = () => new File([text], 'shop.csv');
-    const { services } = setUp();
+    const { services } = showImport();
     await upload(shop());
     await userEvent.click(await screen.findByRole('button', { name: /Columns of the file/ }));
     const becomes = () => screen.findByRole('combobox', { name: 'What “Online” becomes' });
@@ -399,7 +327,7 @@ describe('the import page', () => {
     await screen.findByRole('heading', { name: 'Import finished' });
     expect(services.memory.products()).toMatchObject([{ price: 500, brand: '' }]);
     cleanup();
-    const next = setUp('shopify', services);
+    const next = showImport('shopify', services);
     await vi.waitFor(() => expect(next.session.state.get().remembered).not.toBeNull());
     await upload(shop());
     expect(await screen.findByText(/Nothing to write/)).toBeTruthy();
@@ -407,7 +335,7 @@ describe('the import page', () => {
   });
 
   it('reads any other table once somebody says what its columns are', async () => {
-    const { services } = setUp();
+    const { services } = showImport();
     await upload(new File(['Ware;VK;Kunde\nBecher;5,50;Ann\n'], 'list.csv'));
     const read = await screen.findByRole('button', { name: 'Read with these columns' });
     expect(read).toHaveProperty('disabled', true);
@@ -426,7 +354,7 @@ describe('the import page', () => {
   });
 
   it('lets columns of a file be named that could not be read beside one that could', async () => {
-    const { services } = setUp();
+    const { services } = showImport();
     await upload(csv(TEA), new File(['Ware;VK\nBecher;5,50\n'], 'list.csv'));
     await importButton();
     const panel = screen.getByRole('region', { name: 'Does it list products all the same?' });
@@ -446,7 +374,7 @@ describe('the import page', () => {
   });
 
   it('offers every column of a readable file for mapping, and none of which nothing would come', async () => {
-    setUp();
+    showImport();
     const stock = 'Handle,Title,Option1 Name,Option1 Value,SKU,Location,Available,HS Code\n';
     await upload(
       new File(
@@ -474,7 +402,7 @@ describe('the import page', () => {
   });
 
   it('asks for the unit of a table’s weights where its heading names none', async () => {
-    setUp();
+    showImport();
     await upload(new File(['Slug,Name,Price,Weight (kg)\nmug,Mug,9,0.4\n'], 'list.csv'));
     await importButton();
     expect(screen.queryByLabelText('Weights are in')).toBeNull();
@@ -484,7 +412,7 @@ describe('the import page', () => {
   });
 
   it('reads a workbook, says which sheet it took, and takes another one when asked', async () => {
-    const { services } = setUp();
+    const { services } = showImport();
     const sheet = (name: string, ...rows: string[][]) => ({ name, rows });
     const head = ['Handle', 'Title', 'Variant Price'];
     const bytes = makeWorkbook([
@@ -505,7 +433,7 @@ describe('the import page', () => {
   });
 
   it('says in its place why a file cannot be read', async () => {
-    setUp();
+    showImport();
     await upload(new File(['PK\u0003\u0004'], 'shop.csv'));
     expect(await screen.findByText(/compressed archive/)).toBeTruthy();
     await upload(new File(['handleId,fieldType,name\n'], 'wix.csv'));
@@ -516,7 +444,7 @@ describe('the import page', () => {
     vi.stubGlobal('fetch', async () => {
       throw new TypeError('Failed to fetch');
     });
-    setUp();
+    showImport();
     await userEvent.click(screen.getByRole('tab', { name: 'Connect the shop' }));
     await userEvent.type(screen.getByLabelText(/^Shop/), 'my-shop');
     await userEvent.click(screen.getByRole('button', { name: 'Read products' }));
@@ -527,7 +455,7 @@ describe('the import page', () => {
   });
 
   it('undoes a whole run from the history, and says what it spared', async () => {
-    const { services } = setUp();
+    const { services } = showImport();
     await upload(csv(TEA, MUG));
     await userEvent.click(await importButton());
     await screen.findByRole('heading', { name: 'Import finished' });

@@ -108,6 +108,8 @@ export const common: Translation<typeof english> = {
     unansweredHelp: 'So lässt sich die Liste nicht lesen. Setzen Sie Filter und Sortierung zurück.',
     unreachable: 'Der Server ist nicht erreichbar',
     unreachableHelp: 'Prüfen Sie die Verbindung und versuchen Sie es dann noch einmal.',
+    unreachableNow:
+      'Der Server ist nicht erreichbar. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
     quota:
       'Die Datenbank nimmt im Moment nichts mehr an: Das Tageslimit ist erreicht, oder es wird zu viel auf einmal verlangt. Versuchen Sie es in einigen Minuten noch einmal.',
     storageFull:

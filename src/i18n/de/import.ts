@@ -426,7 +426,9 @@ export const importText: Translation<typeof english> = {
     paused: 'Angehalten. Nichts geht verloren; setzen Sie fort, wann Sie möchten.',
     pausedOffline: 'Sie sind offline. Der Import wartet und geht von selbst weiter.',
     pausedUnreachable:
-      'Die Datenbank ist nicht erreichbar. Der Import versucht es jede halbe Minute wieder.',
+      'Die Datenbank ist nicht erreichbar. Jede halbe Minute folgt ein neuer Versuch; nichts geht verloren.',
+    pausedExhausted:
+      'Die Datenbank nimmt im Moment nichts mehr an: Die Tagesgrenze ist erreicht, oder es wird zu viel auf einmal gefragt. Alle fünf Minuten folgt ein neuer Versuch; nichts geht verloren.',
     leave:
       'Sie können diese Seite verlassen: Der Import läuft weiter. Wird das Fenster geschlossen, setzen Sie ihn unten im Verlauf fort.',
     notKept:
@@ -490,6 +492,7 @@ export const importText: Translation<typeof english> = {
       tooLarge: 'Das Bild ist größer als %{most} MB und ließ sich nicht verkleinern.',
       tooSlow: 'Das Bild brauchte länger als 20 Sekunden.',
       notStored: 'Unser Speicher hat das Bild nicht angenommen.',
+      notTried: 'Nicht versucht: Die Datenbank hat nicht geantwortet.',
     },
   },
   history: {

@@ -102,6 +102,7 @@ export const common = {
     unansweredHelp: 'The list cannot be read this way. Reset filters and order to go on.',
     unreachable: 'The server cannot be reached',
     unreachableHelp: 'Check your connection, then try again.',
+    unreachableNow: 'The server cannot be reached. Check your connection, then try again.',
     quota:
       'The database takes no more at the moment: today’s limit is reached, or too much is asked at once. Try again in a few minutes.',
     storageFull: 'This browser’s storage is full. Make room, then try again.',

@@ -403,7 +403,10 @@ export const importText = {
     cancel: 'Cancel import',
     paused: 'Paused. Nothing is lost; resume whenever you like.',
     pausedOffline: 'You are offline. The import waits and goes on by itself.',
-    pausedUnreachable: 'The database cannot be reached. The import tries again every half minute.',
+    pausedUnreachable:
+      'The database cannot be reached. It is tried again every half minute; nothing is lost.',
+    pausedExhausted:
+      'The database takes no more at the moment: today’s limit is reached, or too much is asked at once. It is tried again every five minutes; nothing is lost.',
     leave:
       'You may leave this page: the import goes on. If the window is closed, resume it from the history below.',
     notKept:
@@ -466,6 +469,7 @@ export const importText = {
       tooLarge: 'The picture is larger than %{most} MB and could not be made smaller.',
       tooSlow: 'The picture took longer than 20 seconds.',
       notStored: 'Our storage did not take the picture.',
+      notTried: 'Not tried: the database did not answer.',
     },
   },
   history: {

@@ -105,6 +105,15 @@ export const copyPictures = async (
   return progress;
 };
 
+/** The pictures of a plan as what is left, where its products could not be read. */
+export const notTried = (lines: readonly PlannedProduct[]): PictureFailure[] =>
+  lines.flatMap(({ key, mapped: { content } }) =>
+    content.images.map(({ id, url }) => ({
+      ...{ productId: key, imageId: id, title: content.title, url },
+      code: 'notTried' as const,
+    })),
+  );
+
 /** Pictures that may be copied at another try: what may not be asked stays so. */
 export const worthAnotherTry = (failures: PictureProgress['failures']): PictureFailure[] =>
   failures.filter(({ code }) => code !== 'notAllowed' && code !== 'refusedAddress');

@@ -1,4 +1,4 @@
-import { messageOf } from '@/domain/errors.ts';
+import { messageOf, reasonOf } from '@/domain/errors.ts';
 import { ConnectProblem } from '@/domain/import/connect/connectProblem.ts';
 import { ShopRefusal } from '@/domain/import/shopify/admin/shopRefusal.ts';
 import type { ImportSessionState } from './sessionState.ts';
@@ -19,6 +19,12 @@ export const failedState = (
     const key = `import.everything.refusal.${error.code}`;
     return { busy: null, phase: 'source', problem: { key, params: {} } };
   }
-  const problem = { key: 'import.problem.unknown', params: { message: messageOf(error) } };
+  const reason = reasonOf(error);
+  const message = messageOf(error);
+  const isOurs = reason !== message;
+  const problem: ImportSessionState['problem'] = {
+    key: isOurs ? reason : 'import.problem.unknown',
+    params: isOurs ? {} : { message },
+  };
   return { busy: null, phase: isRead ? 'preview' : 'source', problem };
 };

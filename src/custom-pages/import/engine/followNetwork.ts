@@ -1,7 +1,7 @@
 import type { RunControl } from '@/domain/import/run/runControl.ts';
 
-/** Milliseconds until a back end that could not be reached is tried again. */
-const TRY_AGAIN = 30_000;
+/** Milliseconds until a back end that could not be reached, or took no more, is tried again. */
+const TRY_AGAIN = { unreachable: 30_000, exhausted: 300_000 };
 
 /**
  * Lets a run go on by itself when the network is back, or after a while where the back end was away.
@@ -9,13 +9,15 @@ const TRY_AGAIN = 30_000;
  */
 export const followNetwork = (control: RunControl): (() => void) => {
   const online = () => {
-    if (control.paused() === 'offline' || control.paused() === 'unreachable') control.resume();
+    if (control.paused() !== 'user') control.resume();
   };
   let timer: ReturnType<typeof setTimeout> | undefined;
   const unsubscribe = control.subscribe(() => {
     clearTimeout(timer);
-    if (control.paused() === 'unreachable') timer = setTimeout(online, TRY_AGAIN);
-    if (control.paused() === 'offline' && navigator.onLine) queueMicrotask(online);
+    const reason = control.paused();
+    if (reason === 'unreachable' || reason === 'exhausted')
+      timer = setTimeout(online, TRY_AGAIN[reason]);
+    if (reason === 'offline' && navigator.onLine) queueMicrotask(online);
   });
   window.addEventListener('online', online);
   return () => {

@@ -3,7 +3,7 @@ import { startSearchWorker } from '@/components/duplicates/startSearchWorker.ts'
 import { comparableOf } from '@/domain/duplicates/comparable.ts';
 import { asTwoBusinesses } from '@/domain/duplicates/lookalikes/asTwoBusinesses.ts';
 import { pairUp } from '@/domain/duplicates/lookalikes/pairUp.ts';
-import { messageOf } from '@/domain/errors.ts';
+import { reasonOf } from '@/domain/errors.ts';
 import { type LinkChoice, linkProduct } from '@/domain/import/linkProduct.ts';
 import type { PlannedProduct } from '@/domain/import/planProduct.ts';
 import type { Product } from '@/domain/schemas/product.ts';
@@ -117,7 +117,7 @@ export const importLookalikes = (
     } catch (error) {
       if (signal.aborted) return;
       const { lookalikes } = state.get();
-      state.set({ lookalikes: { ...lookalikes, looking: false, problem: messageOf(error) } });
+      state.set({ lookalikes: { ...lookalikes, looking: false, problem: reasonOf(error) } });
     }
   };
 

@@ -241,10 +241,10 @@ export const createImportSession = (context: ImportPlace) => {
     if (!saved) return false;
     isKept = true;
     const linked = Object.values(saved.run.links ?? {}).map(link => link.stored);
-    lookalikes.restore(saved.run.links, await store.productsOf(linked));
     rawFiles = saved.run.files;
     state.set({ channel: saved.run.channel, phase: 'reading' });
     try {
+      lookalikes.restore(saved.run.links, await store.productsOf(linked));
       await take(saved.sources, signal);
       return true;
     } catch (error) {

@@ -11,7 +11,7 @@ import { runControl } from '@/domain/import/run/runControl.ts';
 import { type RunStart, runStatus } from '@/domain/import/run/runWrites.ts';
 import { sleep } from '@/domain/retry.ts';
 import { alsoInFileOf } from './alsoInFile.ts';
-import { copyPictures, productsWithPictures } from './copyPictures.ts';
+import { copyPictures, notTried, productsWithPictures } from './copyPictures.ts';
 import { followNetwork } from './followNetwork.ts';
 import type { ImportSession } from './importSession.ts';
 import { ownPolicy } from './ownPolicy.ts';
@@ -88,8 +88,13 @@ const copyIfWanted = async (
 ) => {
   const { context, state, store } = session;
   const asked = productsWithPictures(written);
-  const products = await store.productsOf(asked);
   const before = state.get().pictures ?? NO_PICTURES;
+  const products = await store.productsOf(asked).catch((error: unknown) => {
+    // None was tried: they are named as what is left, where they can be tried again.
+    if (before.failures.length === 0)
+      state.set({ pictures: { ...before, failures: notTried(written) } });
+    throw error;
+  });
   const failures = openFailures(before.failures, { asked, products });
   const policy = await ownPolicy();
   const environment = {

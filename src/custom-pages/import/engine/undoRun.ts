@@ -1,7 +1,12 @@
 import { type StartedTask, startTask } from '@/components/progress/taskStore.ts';
 import type { Actor } from '@/domain/access/roles.ts';
 import { commitBatches } from '@/domain/import/run/commitBatches.ts';
-import { runControl } from '@/domain/import/run/runControl.ts';
+import {
+  type BatchEnvironment,
+  commitWithRetry,
+  readWithRetry,
+} from '@/domain/import/run/commitWithRetry.ts';
+import { type RunControl, runControl } from '@/domain/import/run/runControl.ts';
 import { runUndone } from '@/domain/import/run/runWrites.ts';
 import {
   emptyUndoReport,
@@ -26,6 +31,8 @@ const PAGE = 100;
 export interface StartedUndo extends StartedTask {
   /** What came of it so far; complete when the task has ended. */
   report: UndoReport;
+  /** Says why it stands still, where it does, and lets it go on. */
+  control: RunControl;
 }
 
 /**
@@ -55,10 +62,16 @@ export const startUndo = (
       return { removed: 0, inUse: 0, failed: new Set(report.files).size };
     }
   };
+  /** Tried again after a lost answer, it says the same once more. */
+  const noteUndone = async (environment: BatchEnvironment) => {
+    const writes = runUndone(context, undoneOf(report, run), store.newAuditId());
+    const { refusal, uncertain } = await commitWithRetry(() => writes, environment);
+    if (refusal && !uncertain) throw refusal.error;
+  };
+  const control = runControl();
   const task = startTask({
     title,
-    run: async ({ signal, progress }) => {
-      const control = runControl();
+    run: async ({ signal, progress, pause }) => {
       signal.addEventListener('abort', control.cancel, { once: true });
       const environment = {
         commit: store.commit,
@@ -67,30 +80,34 @@ export const startUndo = (
         sleep: (milliseconds: number) => sleep(milliseconds, control.signal).catch(() => {}),
         timeout: 30_000,
       };
+      const patiently = <T>(read: () => Promise<T>) => readWithRetry(read, environment);
       const unfollow = followNetwork(control);
+      const unwatch = control.subscribe(() => pause(control.paused() !== null));
       try {
-        const entries = undoEntries(await runChunks(run, dataProvider, signal));
+        const chunks = await patiently(() => runChunks(run, dataProvider, signal));
+        const entries = undoEntries(chunks);
         const job = undoJob(context, report, store);
         for (let start = 0; start < entries.length; start += PAGE) {
           signal.throwIfAborted();
           const part = entries.slice(start, start + PAGE);
-          const stored = await store.productsOf(part.map(({ id }) => id));
+          const stored = await patiently(() => store.productsOf(part.map(({ id }) => id)));
           const byId = new Map(stored.map(product => [product.id, product]));
           const items = part.flatMap(
             entry => undoStep(entry, byId.get(entry.id) ?? null, context, report) ?? [],
           );
-          await commitBatches(await withDetails(items, store), job, environment);
+          const whole = await patiently(() => withDetails(items, store));
+          await commitBatches(whole, job, environment);
           progress(start + part.length, entries.length);
         }
+        const { businessId } = run;
+        report.pictures = await removePictures({ businessId, dataProvider, files, signal });
+        if (report.failed.length === 0) await noteUndone(environment);
       } finally {
         unfollow();
+        unwatch();
         signal.removeEventListener('abort', control.cancel);
       }
-      const { businessId } = run;
-      report.pictures = await removePictures({ businessId, dataProvider, files, signal });
-      if (report.failed.length === 0)
-        await store.commit(runUndone(context, undoneOf(report, run), store.newAuditId()));
     },
   });
-  return { ...task, report };
+  return { ...task, report, control };
 };

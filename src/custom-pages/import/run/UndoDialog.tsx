@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -7,14 +8,40 @@ import DialogTitle from '@mui/material/DialogTitle';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
-import { useId, useState } from 'react';
+import { useId, useState, useSyncExternalStore } from 'react';
+import type { RunControl } from '@/domain/import/run/runControl.ts';
 import { type UndoReport as Report, undoneOf } from '@/domain/import/run/undoImport.ts';
 import type { ImportRun } from '@/domain/schemas/importRun.ts';
 import { useImportSession } from '../engine/SessionContext.ts';
 import { startUndo } from '../engine/undoRun.ts';
+import { canResume, PAUSE_TEXT } from './pauseText.ts';
 import { UndoReport } from './UndoReport.tsx';
 
-type Stage = { is: 'asking' } | { is: 'running' } | { is: 'done'; report: Report; error?: string };
+type Stage =
+  | { is: 'asking' }
+  | { is: 'running'; control: RunControl }
+  | { is: 'done'; report: Report; error?: string };
+
+/** That it is at work, or why it stands still. */
+const Running = ({ control }: { control: RunControl }) => {
+  const translate = useTranslate();
+  const paused = useSyncExternalStore(control.subscribe, control.paused);
+  if (paused === null) return <LinearProgress aria-label={translate('import.undo.running')} />;
+  return (
+    <Alert
+      severity="info"
+      action={
+        canResume(paused) && (
+          <Button color="inherit" onClick={control.resume}>
+            {translate('common.retry')}
+          </Button>
+        )
+      }
+    >
+      {translate(PAUSE_TEXT[paused])}
+    </Alert>
+  );
+};
 
 /** Asks before a whole run is taken back, and says what became of it. */
 export const UndoDialog = ({ run, onClose }: { run: ImportRun; onClose: () => void }) => {
@@ -24,9 +51,9 @@ export const UndoDialog = ({ run, onClose }: { run: ImportRun; onClose: () => vo
   const titleId = useId();
   const [stage, setStage] = useState<Stage>({ is: 'asking' });
   const undo = async () => {
-    setStage({ is: 'running' });
     const title = translate('import.undo.task');
     const started = startUndo(run, { ...session.context, title });
+    setStage({ is: 'running', control: started.control });
     const { error } = await started.ended;
     session.forgetStored();
     session.forgetResult(run.id);
@@ -48,7 +75,7 @@ export const UndoDialog = ({ run, onClose }: { run: ImportRun; onClose: () => vo
             {translate('import.undo.counts', { ...run.counts })} {translate('import.undo.body')}
           </DialogContentText>
         )}
-        {stage.is === 'running' && <LinearProgress aria-label={translate('import.undo.running')} />}
+        {stage.is === 'running' && <Running control={stage.control} />}
         {stage.is === 'done' && <UndoReport report={stage.report} error={stage.error} />}
       </DialogContent>
       <DialogActions>

@@ -7,15 +7,9 @@ import { useTranslate } from 'ra-core';
 import { useDuration } from '@/components/format/useDuration.ts';
 import { useNumberFormat } from '@/components/format/useFormat.ts';
 import { Section } from '@/components/Section.tsx';
-import type { PauseReason } from '@/domain/import/run/runControl.ts';
 import { useImportSession, useImportState } from '../engine/SessionContext.ts';
+import { canResume, PAUSE_TEXT } from './pauseText.ts';
 import { startedRun } from './startedRuns.ts';
-
-const PAUSE_TEXT: Record<PauseReason, string> = {
-  user: 'import.run.paused',
-  offline: 'import.run.pausedOffline',
-  unreachable: 'import.run.pausedUnreachable',
-};
 
 /** A run that writes: counts, rate, and the ways to steer it. */
 export const WritingStep = () => {
@@ -60,7 +54,7 @@ export const WritingStep = () => {
           </Typography>
         </div>
         <Stack direction="row" spacing={1}>
-          {run.paused === 'user' || run.paused === 'unreachable' ? (
+          {canResume(run.paused) ? (
             <Button key="resume" variant="contained" onClick={steer.resume}>
               {translate('import.run.resume')}
             </Button>

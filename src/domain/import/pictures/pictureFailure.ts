@@ -10,6 +10,7 @@ export const PICTURE_FAILURES = [
   'tooLarge',
   'tooSlow',
   'notStored',
+  'notTried',
 ] as const;
 
 /** Why a picture stays a link. */

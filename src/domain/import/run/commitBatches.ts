@@ -2,7 +2,12 @@ import { messageOf } from '../../errors.ts';
 import type { Write } from '../../write.ts';
 import { batches, type Weight } from './batches.ts';
 import { batchSize } from './batchSize.ts';
-import { type BatchEnvironment, commitWithRetry, RunStopped } from './commitWithRetry.ts';
+import {
+  type BatchEnvironment,
+  commitWithRetry,
+  RunStopped,
+  readWithRetry,
+} from './commitWithRetry.ts';
 
 /** How a kind of work is put into commits. */
 export interface BatchJob<T extends Weight> {
@@ -52,13 +57,15 @@ export const commitBatches = async <T extends Weight>(
     if (batch.length === 0) return;
     const started = performance.now();
     const { refusal, uncertain } = await commitWithRetry(() => job.assemble(batch), environment);
-    if (!refusal || (uncertain && (await job.isApplied(batch)))) {
+    const isApplied = () => readWithRetry(() => job.isApplied(batch), environment);
+    if (!refusal || (uncertain && (await isApplied()))) {
       accepted += batch.length;
       size.took(performance.now() - started);
       job.done(batch);
       return;
     }
-    const fresh = refreshes > 0 ? await job.refresh(batch) : null;
+    const refresh = () => readWithRetry(() => job.refresh(batch), environment);
+    const fresh = refreshes > 0 ? await refresh() : null;
     if (fresh) return run(fresh, refreshes - 1);
     const [only] = batch;
     if (batch.length === 1 && only) return refuse(only, refusal.error);

@@ -6,7 +6,7 @@ const withStatus = (status: number) => Object.assign(new Error('x'), { status })
 it.each([
   [0, 'transient'],
   [408, 'transient'],
-  [429, 'transient'],
+  [429, 'exhausted'],
   [499, 'refused'],
   [500, 'transient'],
   [503, 'transient'],

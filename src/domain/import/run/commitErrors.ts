@@ -2,7 +2,7 @@ import { statusOf } from '../../errors.ts';
 import { isPassingStatus } from '../../retry.ts';
 
 /** What to do about a commit that failed. */
-export type CommitFailure = 'transient' | 'refused' | 'stop';
+export type CommitFailure = 'transient' | 'exhausted' | 'refused' | 'stop';
 
 /** A commit did not answer in time; whether it was carried out is not known. */
 export class CommitTimeout extends Error {
@@ -11,7 +11,7 @@ export class CommitTimeout extends Error {
 }
 
 /**
- * Sorts failures of a commit: try again later; refused, for its content or because somebody else
+ * Sorts failures of a commit: try again soon; try again when the back end takes more; refused, for its content or because somebody else
  * was faster; or nothing more can be written at all (signed out, storage full).
  */
 export const classifyFailure = (error: unknown): CommitFailure => {
@@ -20,5 +20,6 @@ export const classifyFailure = (error: unknown): CommitFailure => {
   if (error instanceof Error && error.name === 'QuotaExceededError') return 'stop';
   if (status === 401 || status === 507) return 'stop';
   if (status === null) return 'refused';
+  if (status === 429) return 'exhausted';
   return status === 0 || isPassingStatus(status) ? 'transient' : 'refused';
 };

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Write } from '../../write.ts';
-import { type BatchEnvironment, commitWithRetry, RunStopped } from './commitWithRetry.ts';
+import {
+  type BatchEnvironment,
+  commitWithRetry,
+  RunStopped,
+  readWithRetry,
+} from './commitWithRetry.ts';
 import { type PauseReason, RunCancelled, runControl } from './runControl.ts';
 
 const failing = (status: number) => Object.assign(new Error(`status ${status}`), { status });
@@ -43,7 +48,7 @@ describe('a commit', () => {
   });
 
   it('is tried again with growing pauses, and may have been carried out before', async () => {
-    const around = surroundings([failing(503), failing(429), failing(500)]);
+    const around = surroundings([failing(503), failing(408), failing(500)]);
     expect(await run(around)).toEqual({ refusal: null, uncertain: true });
     expect(around.slept).toEqual([500, 1000, 2000]);
     expect(around.written).toEqual([WRITES, WRITES, WRITES, WRITES]);
@@ -55,6 +60,12 @@ describe('a commit', () => {
     expect(await run(around)).toEqual({ refusal: null, uncertain: true });
     expect(around.slept).toEqual([500, 1000, 2000, 4000, 8000, 500, 1000, 2000, 4000, 8000, 500]);
     expect(around.paused).toEqual(['unreachable', 'unreachable']);
+  });
+
+  it('that is not taken for now pauses the run at once, and was not carried out', async () => {
+    const around = surroundings([failing(429), failing(429)]);
+    expect(await run(around)).toEqual({ refusal: null, uncertain: false });
+    expect([around.paused, around.slept]).toEqual([['exhausted', 'exhausted'], []]);
   });
 
   it('that is refused is not tried again', async () => {
@@ -112,5 +123,25 @@ describe('a commit', () => {
     around.control.cancel();
     await expect(run(around)).rejects.toThrow(RunCancelled);
     expect(around.written).toEqual([]);
+  });
+});
+
+describe('a read', () => {
+  const read = (answers: (Error | null)[], around = surroundings()) =>
+    readWithRetry(async () => {
+      const answer = answers.shift();
+      if (answer) throw answer;
+      return 'found';
+    }, around.environment);
+
+  it('is tried again as a commit is', async () => {
+    const around = surroundings();
+    expect(await read([failing(503), failing(429)], around)).toBe('found');
+    expect([around.slept, around.paused]).toEqual([[500], ['exhausted']]);
+  });
+
+  it('that another try would not help says why', async () => {
+    await expect(read([failing(403)])).rejects.toMatchObject({ status: 403 });
+    await expect(read([failing(401)])).rejects.toMatchObject({ status: 401 });
   });
 });

@@ -46,16 +46,30 @@ export interface CommitOutcome {
   uncertain: boolean;
 }
 
+/** Waits before another try: a growing time, or until whatever stands in the way is over. */
+const waitAfter = async (
+  kind: 'transient' | 'exhausted',
+  tries: number,
+  { control, isOnline, sleep }: Omit<BatchEnvironment, 'commit'>,
+) => {
+  if (!isOnline()) control.pause('offline');
+  else if (kind === 'exhausted') control.pause('exhausted');
+  else if (tries % (RETRIES + 1) === RETRIES) control.pause('unreachable');
+  else await sleep(backoff(tries % (RETRIES + 1), 500));
+};
+
 /**
  * Carries out one commit, however long the network takes: tries again with growing pauses, pauses
- * the run where it is offline or the back end cannot be reached, and goes on when it is resumed.
+ * the run where it is offline or the back end cannot be reached, or takes no more, and goes on when
+ * it is resumed.
  * @param assemble gives the same writes at every try, so that a lost answer can be recognised.
  * @throws RunCancelled, RunStopped
  */
 export const commitWithRetry = async (
   assemble: () => readonly Write[],
-  { commit, control, isOnline, sleep, timeout }: BatchEnvironment,
+  environment: BatchEnvironment,
 ): Promise<CommitOutcome> => {
+  const { commit, control, isOnline, timeout } = environment;
   let uncertain = false;
   for (let tries = 0; ; tries++) {
     await control.ready();
@@ -70,10 +84,28 @@ export const commitWithRetry = async (
       const kind = classifyFailure(error);
       if (kind === 'stop') throw new RunStopped(messageOf(error), { cause: error });
       if (kind === 'refused') return { refusal: { error }, uncertain };
-      uncertain = true;
-      if (!isOnline()) control.pause('offline');
-      else if (tries % (RETRIES + 1) === RETRIES) control.pause('unreachable');
-      else await sleep(backoff(tries % (RETRIES + 1), 500));
+      if (kind === 'transient') uncertain = true;
+      await waitAfter(kind, tries, environment);
+    }
+  }
+};
+
+/**
+ * Reads what a run needs to go on, however long the network takes, as it commits.
+ * @throws RunCancelled, and what the read throws where another try would not help.
+ */
+export const readWithRetry = async <T>(
+  read: () => Promise<T>,
+  environment: Omit<BatchEnvironment, 'commit'>,
+): Promise<T> => {
+  for (let tries = 0; ; tries++) {
+    await environment.control.ready();
+    try {
+      return await read();
+    } catch (error) {
+      const kind = classifyFailure(error);
+      if (kind === 'stop' || kind === 'refused') throw error;
+      await waitAfter(kind, tries, environment);
     }
   }
 };

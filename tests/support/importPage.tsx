@@ -1,0 +1,63 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { CoreAdminContext, memoryStore } from 'ra-core';
+import polyglotI18nProvider from 'ra-i18n-polyglot';
+import englishMessages from 'ra-language-english';
+import { MemoryRouter } from 'react-router';
+import { createImportSession } from '@/custom-pages/import/engine/importSession.ts';
+import { SessionContext } from '@/custom-pages/import/engine/SessionContext.ts';
+import { ImportConsole } from '@/custom-pages/import/ImportConsole.tsx';
+import type { Platform } from '@/domain/platforms.ts';
+import { common } from '@/i18n/en/common.ts';
+import { importText } from '@/i18n/en/import.ts';
+import { products } from '@/i18n/en/products.ts';
+import { ServicesContext } from '@/providers/ServicesContext.tsx';
+import { fakeServices } from '../unit/import/fakeServices.ts';
+
+const messages = { ...englishMessages, common, import: importText, products };
+const i18nProvider = polyglotI18nProvider(() => messages, 'en', { allowMissing: true });
+/** Who imports on it. */
+export const actor = { uid: 'biz', email: 'biz@shop.example', role: 'owner' as const };
+
+/** Shows the import page over data in memory; `visit` shows it again, with the same session. */
+export const showImport = (platform: Platform = 'shopify', services = fakeServices()) => {
+  const session = createImportSession({
+    ...{ platform, actor, ...services, currency: 'EUR', shop: 'my-shop' },
+    businessId: 'biz',
+    businessName: 'Biz',
+    sharesThread: true,
+  });
+  const visit = () =>
+    render(
+      <MemoryRouter>
+        <CoreAdminContext
+          dataProvider={services.dataProvider}
+          i18nProvider={i18nProvider}
+          store={memoryStore()}
+        >
+          <ServicesContext value={services}>
+            <SessionContext value={session}>
+              <ImportConsole />
+            </SessionContext>
+          </ServicesContext>
+        </CoreAdminContext>
+      </MemoryRouter>,
+    );
+  return { session, services, visit, leave: visit().unmount };
+};
+
+const HEAD = 'Handle,Title,Body (HTML),Variant SKU,Variant Price,Image Src\n';
+
+/** A Shopify export of these rows. */
+export const csv = (...rows: string[]): File => new File([HEAD + rows.join('\n')], 'shop.csv');
+
+/** Two products of one. */
+export const TEA = 'tea,Tea,<p>Green</p>,T-1,4.50,https://x.example/t.jpg';
+export const MUG = 'mug,Mug,,M-1,12.00,https://x.example/m.jpg';
+
+/** Chooses files on the page. */
+export const upload = async (...files: File[]): Promise<void> => {
+  const inputs = await screen.findAllByLabelText('Choose files');
+  const input = inputs.find(element => element instanceof HTMLInputElement);
+  if (!input) throw new Error('no input');
+  await act(async () => fireEvent.change(input, { target: { files } }));
+};
