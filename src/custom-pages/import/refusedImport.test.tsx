@@ -16,8 +16,8 @@ vi.mock('./engine/csvWorker.ts', async () => {
   return { readFiles: readFilesHere };
 });
 // Waiting before each further try is another test's subject.
-vi.mock('@/domain/import/connect/retries.ts', async original => ({
-  ...(await original<typeof import('@/domain/import/connect/retries.ts')>()),
+vi.mock('@/domain/retry.ts', async original => ({
+  ...(await original<typeof import('@/domain/retry.ts')>()),
   sleep: () => new Promise(resolve => setTimeout(resolve, 1)),
 }));
 vi.setConfig({ testTimeout: 60_000 });

@@ -11,8 +11,8 @@ export class CommitTimeout extends Error {
 }
 
 /**
- * Sorts failures of a commit: try again soon; try again when the back end takes more; refused, for its content or because somebody else
- * was faster; or nothing more can be written at all (signed out, storage full).
+ * Sorts failures of a commit: try again soon; try again when the back end takes more; refused, for its
+ * content or because somebody else was faster; or nothing more can be written at all (signed out, storage full).
  */
 export const classifyFailure = (error: unknown): CommitFailure => {
   const status = statusOf(error);
