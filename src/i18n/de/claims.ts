@@ -6,6 +6,12 @@ export const claims: Translation<typeof english> = {
   mine: 'Meine (%{smart_count})',
   unread:
     'Noch ist nicht bekannt, wer sich was ansieht. Der nächste Eintrag öffnet sich, sobald das feststeht.',
+  many: {
+    unread: 'Noch ist nicht bekannt, wer sich was ansieht. Einen Moment, bitte.',
+    nobodyFree: 'Jemand anderes sieht sich das Ausgewählte an',
+    taken:
+      '%{smart_count} von den ausgewählten Einträgen bleibt, wie er ist: Jemand anderes sieht ihn sich an. |||| %{smart_count} von den ausgewählten Einträgen bleiben, wie sie sind: Jemand anderes sieht sie sich an.',
+  },
   mark: {
     mine: 'Ihres',
     looking: '%{name} sieht sich das an',

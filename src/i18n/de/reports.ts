@@ -162,9 +162,6 @@ export const reports: Translation<typeof english> = {
     },
   },
   bulk: {
-    nobodyFree: 'Keine der ausgewählten Meldungen ist frei',
-    othersLook:
-      '%{smart_count} ausgewählte Meldung bleibt, wie sie ist: Jemand anderes sieht sich an, worum es geht. |||| %{smart_count} ausgewählte Meldungen bleiben, wie sie sind: Jemand anderes sieht sich an, worum es geht.',
     action: 'Mit Maßnahmen erledigen',
     title: 'Die ausgewählten Meldungen erledigen und gegen das Gemeldete vorgehen?',
     effect:

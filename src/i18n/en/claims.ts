@@ -2,6 +2,12 @@
 export const claims = {
   mine: 'Mine (%{smart_count})',
   unread: 'Who is looking at what is not known yet. The next one opens as soon as it is.',
+  many: {
+    unread: 'Who is looking at what is not known yet. A moment, please.',
+    nobodyFree: 'Somebody else is looking at what is selected',
+    taken:
+      '%{smart_count} of the selected stays as it is: somebody else is looking at it. |||| %{smart_count} of the selected stay as they are: somebody else is looking at them.',
+  },
   mark: {
     mine: 'Yours',
     looking: '%{name} is looking at this',

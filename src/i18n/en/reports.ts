@@ -149,9 +149,6 @@ export const reports = {
     },
   },
   bulk: {
-    nobodyFree: 'None of the selected reports is free',
-    othersLook:
-      '%{smart_count} selected report stays as it is: somebody else is looking at what it is about. |||| %{smart_count} selected reports stay as they are: somebody else is looking at what they are about.',
     action: 'Resolve with measures',
     title: 'Resolve the selected reports and act on what was reported?',
     effect:

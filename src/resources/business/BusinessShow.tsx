@@ -18,6 +18,7 @@ import { Section } from '@/components/Section.tsx';
 import { lazyPart } from '@/components/states/lazyPart.ts';
 import { WatchedRecordPage } from '@/components/WatchedRecordPage.tsx';
 import { can } from '@/domain/access/can.ts';
+import { isApplicant } from '@/domain/administration/isApplicant.ts';
 import { recordName } from '@/domain/recordName.ts';
 import type { Business } from '@/domain/schemas/business.ts';
 import { withMessages } from '@/i18n/i18nProvider.ts';
@@ -67,7 +68,7 @@ const BusinessPage = ({ business }: { business: Business }) => {
           key={business.id}
           target={business.id}
           label={recordName('business', business)}
-          active={business.isBusinessOwner === 'pending' && !business.isDeleted}
+          active={isApplicant(business)}
           onHandedOver={() => move?.(1)}
         />
       </Box>

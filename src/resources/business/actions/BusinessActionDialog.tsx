@@ -5,11 +5,15 @@ import { useTranslate } from 'ra-core';
 import { ReasonDialog } from '@/components/actions/ReasonDialog.tsx';
 import type { CommitOutcome } from '@/components/actions/useCommit.ts';
 import { useBusinessStatusText } from '@/components/business/BusinessStatus.tsx';
+import { isKnown, useClaims } from '@/components/claims/ClaimsContext.ts';
+import { splitTaken } from '@/components/claims/splitTaken.ts';
+import { TakenNotice } from '@/components/claims/TakenNotice.tsx';
 import {
   type BusinessAction,
   needsReason,
   splitByAction,
 } from '@/domain/administration/businessActions.ts';
+import { isApplicant } from '@/domain/administration/isApplicant.ts';
 import type { Business } from '@/domain/schemas/business.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { useBusinessAction } from './useBusinessAction.ts';
@@ -20,21 +24,27 @@ const NAMED = 5;
 export const BusinessActionDialog = (props: {
   action: BusinessAction;
   businesses: readonly Business[];
+  /** Whether applicants that somebody else is looking at are left to them. */
+  leavesTaken?: boolean;
   onClose: () => void;
   /** Told when it ended: how, or null where many are on their way. */
   onDone?: (outcome: CommitOutcome | null) => void;
 }) => {
-  const { action, businesses, onClose, onDone } = props;
+  const { action, businesses, leavesTaken = false, onClose, onDone } = props;
   const { actor } = useAuth();
   const { one, many, busy } = useBusinessAction();
   const translate = useTranslate();
   const statusOf = useBusinessStatusText();
+  const claims = useClaims();
   const { possible, skipped } = splitByAction(businesses, action, actor.uid);
-  const [first] = possible;
-  const count = { smart_count: possible.length, name: first?.businessName };
+  const { free, taken } = splitTaken(claims, possible, business =>
+    leavesTaken && isApplicant(business) ? business.id : null,
+  );
+  const [first] = free;
+  const count = { smart_count: free.length, name: first?.businessName };
   const confirm = async (reason: string) => {
-    if (possible.length > 1) many(possible, action, reason);
-    const outcome = first && possible.length === 1 ? await one(first, action, reason) : null;
+    if (free.length > 1) many(free, action, reason);
+    const outcome = first && free.length === 1 ? await one(first, action, reason) : null;
     // What was typed is kept for another try.
     if (outcome === 'notNow') return;
     onDone?.(outcome);
@@ -45,24 +55,26 @@ export const BusinessActionDialog = (props: {
       title={
         first
           ? translate(`business.confirm.${action}`, count)
-          : translate('business.nobodyFits', {
-              smart_count: businesses.length,
-              name: businesses[0]?.businessName,
-              status: businesses[0] ? statusOf(businesses[0]) : '',
-            })
+          : taken.length > 0
+            ? translate('claims.many.nobodyFree')
+            : translate('business.nobodyFits', {
+                smart_count: businesses.length,
+                name: businesses[0]?.businessName,
+                status: businesses[0] ? statusOf(businesses[0]) : '',
+              })
       }
       body={
         <>
           {first && (
             <Typography color="textSecondary">{translate(`business.effect.${action}`)}</Typography>
           )}
-          {possible.length > 1 && (
+          {free.length > 1 && (
             <Box component="ul" sx={{ m: 0, pl: 3 }}>
-              {possible.slice(0, NAMED).map(({ id, businessName }) => (
+              {free.slice(0, NAMED).map(({ id, businessName }) => (
                 <li key={id}>{businessName}</li>
               ))}
-              {possible.length > NAMED && (
-                <li>{translate('business.andMore', { smart_count: possible.length - NAMED })}</li>
+              {free.length > NAMED && (
+                <li>{translate('business.andMore', { smart_count: free.length - NAMED })}</li>
               )}
             </Box>
           )}
@@ -71,6 +83,7 @@ export const BusinessActionDialog = (props: {
               {translate('business.skipped', { smart_count: skipped.length })}
             </Alert>
           )}
+          {leavesTaken && <TakenNotice taken={taken.length} />}
         </>
       }
       confirmLabel={translate(`business.action.${action}`)}
@@ -79,6 +92,7 @@ export const BusinessActionDialog = (props: {
       destructive={needsReason(action)}
       busy={busy}
       disabled={!first}
+      incomplete={leavesTaken && !isKnown(claims)}
       onConfirm={confirm}
       onClose={onClose}
     />

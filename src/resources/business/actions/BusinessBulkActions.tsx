@@ -6,7 +6,7 @@ import { BUSINESS_ACTIONS, type BusinessAction } from '@/domain/administration/b
 import type { Business } from '@/domain/schemas/business.ts';
 import { BusinessActionDialog } from './BusinessActionDialog.tsx';
 
-/** What can be done with the selected businesses. */
+/** What can be done with the selected businesses; applicants somebody else is looking at are left to them. */
 export const BusinessBulkActions = () => {
   const { onUnselectItems } = useListContext();
   const read = useSelectedRecords<Business>('business');
@@ -32,6 +32,7 @@ export const BusinessBulkActions = () => {
       {asked && (
         <BusinessActionDialog
           {...asked}
+          leavesTaken
           onClose={() => setAsked(null)}
           onDone={() => onUnselectItems()}
         />

@@ -5,6 +5,7 @@ import { isTaken, useClaims } from '@/components/claims/ClaimsContext.ts';
 import { useOnceClaimsKnown } from '@/components/claims/useOnceClaimsKnown.ts';
 import { useShortcut } from '@/components/shortcuts/useShortcut.ts';
 import { useErrorText } from '@/components/states/useErrorText.ts';
+import { isApplicant } from '@/domain/administration/isApplicant.ts';
 import type { Business } from '@/domain/schemas/business.ts';
 import { afterApplicant, applicantBeside } from '@/providers/applicants.ts';
 import { useServices } from '@/providers/ServicesContext.tsx';
@@ -27,7 +28,7 @@ export const useApplicants = (business: Business, decides: boolean) => {
   const errorText = useErrorText();
   const busy = useRef(false);
   const goesThrough = isGoingThrough(state);
-  const waiting = business.isBusinessOwner === 'pending' && !business.isDeleted;
+  const waiting = isApplicant(business);
   const claims = useClaims();
   const reading = { dataProvider, isTaken: (id: string) => isTaken(claims, id) };
   const active = decides && (waiting || goesThrough);

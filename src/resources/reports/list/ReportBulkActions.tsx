@@ -5,7 +5,9 @@ import { useListContext, useTranslate } from 'ra-core';
 import { Suspense, useState } from 'react';
 import { ReasonDialog } from '@/components/actions/ReasonDialog.tsx';
 import { useSelectedRecords } from '@/components/actions/useSelectedRecords.ts';
-import { isTaken, useClaims } from '@/components/claims/ClaimsContext.ts';
+import { isKnown, useClaims } from '@/components/claims/ClaimsContext.ts';
+import { splitTaken } from '@/components/claims/splitTaken.ts';
+import { TakenNotice } from '@/components/claims/TakenNotice.tsx';
 import { lazyDialog } from '@/components/states/lazyPart.ts';
 import { isClosed } from '@/domain/moderation/moderateReports.ts';
 import type { MeasurePlan } from '@/domain/moderation/planMeasures.ts';
@@ -20,13 +22,11 @@ const MeasuresDialog = lazyDialog(async () => ({
   default: (await import('./MeasuresDialog.tsx')).MeasuresDialog,
 }));
 
-/** What a note was asked for: reports to close, and how many of the selected ones stay as they are. */
+/** What a note was asked for: reports that wait, and how many of the selected ones are closed already. */
 interface Asked {
   how: Closing;
-  open: Report[];
+  waiting: Report[];
   closed: number;
-  /** How many somebody else is looking at. */
-  taken: number;
 }
 
 /**
@@ -45,10 +45,9 @@ export const ReportBulkActions = () => {
     if (!rows) return;
     const records = reportsOf(rows);
     const waiting = records.filter(report => !isClosed(report));
-    const open = waiting.filter(report => !isTaken(claims, targetKey(report)));
-    const taken = waiting.length - open.length;
-    setAsked({ how, open, closed: records.length - waiting.length, taken });
+    setAsked({ how, waiting, closed: records.length - waiting.length });
   };
+  const { free, taken } = splitTaken(claims, asked?.waiting ?? [], targetKey);
   const [plan, setPlan] = useState<MeasurePlan | null>(null);
   const { planFor, reading } = useMeasurePlan();
   const askMeasures = async () => {
@@ -56,7 +55,7 @@ export const ReportBulkActions = () => {
     if (rows) setPlan(await planFor(reportsOf(rows)));
   };
   const confirm = (note: string) => {
-    if (asked) closeMany(asked.open, asked.how, note);
+    if (asked) closeMany(free, asked.how, note);
     onUnselectItems();
     setAsked(null);
   };
@@ -82,38 +81,35 @@ export const ReportBulkActions = () => {
       {asked && (
         <ReasonDialog
           title={
-            asked.open.length > 0
+            free.length > 0
               ? translate(`reports.confirm.${asked.how}`, {
-                  smart_count: asked.open.length,
-                  name: asked.open[0]?.targetLabel,
+                  smart_count: free.length,
+                  name: free[0]?.targetLabel,
                 })
-              : asked.taken > 0
-                ? translate('reports.bulk.nobodyFree')
+              : taken.length > 0
+                ? translate('claims.many.nobodyFree')
                 : translate('reports.nobodyFits', { smart_count: asked.closed })
           }
           body={
             <>
-              {asked.open.length > 0 && (
+              {free.length > 0 && (
                 <Typography color="textSecondary">
                   {translate(`reports.effect.${asked.how}`)}
                 </Typography>
               )}
-              {asked.open.length > 0 && asked.closed > 0 && (
+              {free.length > 0 && asked.closed > 0 && (
                 <Alert severity="info">
                   {translate('reports.skipped', { smart_count: asked.closed })}
                 </Alert>
               )}
-              {asked.taken > 0 && (
-                <Alert severity="warning">
-                  {translate('reports.bulk.othersLook', { smart_count: asked.taken })}
-                </Alert>
-              )}
+              <TakenNotice taken={taken.length} />
             </>
           }
           reasonLabel={translate('reports.note')}
           reasonHelp={translate('reports.noteHelp')}
           confirmLabel={translate(`reports.action.${asked.how}`)}
-          disabled={asked.open.length === 0}
+          disabled={free.length === 0}
+          incomplete={!isKnown(claims)}
           onConfirm={confirm}
           onClose={() => setAsked(null)}
         />

@@ -5,30 +5,35 @@ import { useListContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { ReasonDialog } from '@/components/actions/ReasonDialog.tsx';
 import { useSelectedRecords } from '@/components/actions/useSelectedRecords.ts';
+import { isKnown, useClaims } from '@/components/claims/ClaimsContext.ts';
+import { splitTaken } from '@/components/claims/splitTaken.ts';
+import { TakenNotice } from '@/components/claims/TakenNotice.tsx';
 import type { SubmittedRequest } from '@/domain/schemas/request.ts';
 import { useAnswer } from '../show/useAnswer.ts';
 
 const ANSWERS = ['approve', 'reject'] as const;
 
-/** Answers the selected requests with the same words. */
+/** Answers the selected requests with the same words; what somebody else is looking at is left to them. */
 export const RequestBulkActions = () => {
   const { onUnselectItems } = useListContext();
   const read = useSelectedRecords<SubmittedRequest>('requests');
   const { answerMany } = useAnswer();
   const translate = useTranslate();
+  const claims = useClaims();
   const [asked, setAsked] = useState<{
     answer: (typeof ANSWERS)[number];
-    open: SubmittedRequest[];
+    waiting: SubmittedRequest[];
     skipped: number;
   } | null>(null);
   const ask = async (answer: (typeof ANSWERS)[number]) => {
     const records = await read();
     if (!records) return;
-    const open = records.filter(({ status }) => status === 'submitted');
-    setAsked({ answer, open, skipped: records.length - open.length });
+    const waiting = records.filter(({ status }) => status === 'submitted');
+    setAsked({ answer, waiting, skipped: records.length - waiting.length });
   };
+  const { free, taken } = splitTaken(claims, asked?.waiting ?? [], ({ id }) => id);
   const confirm = (message: string) => {
-    if (asked) answerMany(asked.open, asked.answer, message);
+    if (asked) answerMany(free, asked.answer, message);
     onUnselectItems();
     setAsked(null);
   };
@@ -46,34 +51,38 @@ export const RequestBulkActions = () => {
       {asked && (
         <ReasonDialog
           title={
-            asked.open.length > 0
+            free.length > 0
               ? translate(`requests.confirm.${asked.answer}`, {
-                  smart_count: asked.open.length,
-                  name: asked.open[0]?.subject,
+                  smart_count: free.length,
+                  name: free[0]?.subject,
                 })
-              : translate('requests.nobodyFits', { smart_count: asked.skipped })
+              : taken.length > 0
+                ? translate('claims.many.nobodyFree')
+                : translate('requests.nobodyFits', { smart_count: asked.skipped })
           }
           body={
             <>
-              {asked.open.length > 0 && (
+              {free.length > 0 && (
                 <Typography color="textSecondary">
                   {translate(`requests.bulkBody.${asked.answer}`, {
-                    smart_count: asked.open.length,
+                    smart_count: free.length,
                   })}
                 </Typography>
               )}
-              {asked.open.length > 0 && asked.skipped > 0 && (
+              {free.length > 0 && asked.skipped > 0 && (
                 <Alert severity="info">
                   {translate('requests.skipped', { smart_count: asked.skipped })}
                 </Alert>
               )}
+              <TakenNotice taken={taken.length} />
             </>
           }
           reasonLabel={translate('requests.show.message')}
           confirmLabel={translate(`requests.action.${asked.answer}`)}
           required={asked.answer === 'reject'}
           destructive={asked.answer === 'reject'}
-          disabled={asked.open.length === 0}
+          disabled={free.length === 0}
+          incomplete={!isKnown(claims)}
           onConfirm={confirm}
           onClose={() => setAsked(null)}
         />
