@@ -117,7 +117,8 @@ test('what people enter for stays; the end moves to a later time, with a reason'
 test('giveaways to be drawn are where the tabs and the dashboard say', async ({ page }) => {
   await signIn(page, 'admin', '/giveaways');
   const tab = (name: RegExp) => page.getByRole('tab', { name });
-  await expect(tab(/^Published/)).toHaveText('Published (5)');
+  await expect(tab(/^Published/)).toHaveText('Published (3)');
+  await expect(tab(/^Scheduled/)).toHaveText('Scheduled (2)');
   await expect(tab(/^Ended/)).toHaveText('Ended (2)');
   await tab(/^Ended/).click();
   await expect(page.getByRole('link', { name: /^(Vinyl Friday|The long table)/ })).toHaveCount(2);

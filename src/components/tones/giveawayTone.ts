@@ -4,6 +4,7 @@ import type { Tone } from '../StatusChip.tsx';
 /** How a giveaway's stage is shown. */
 export const STAGE_TONE: Record<GiveawayStage, Tone> = {
   draft: 'neutral',
+  scheduled: 'attention',
   upcoming: 'attention',
   open: 'good',
   overdue: 'bad',

@@ -1,3 +1,5 @@
+import { GIVEAWAY_SETS } from '@/domain/giveaways/giveawaySets.ts';
+
 /** The work that waits for administrators: its rows, and which of them come first. */
 export const QUEUES = {
   business: {
@@ -7,11 +9,11 @@ export const QUEUES = {
   reports: { filter: { status: 'open' }, sort: { field: 'createdAt', order: 'ASC' } },
   requests: { filter: { status: 'submitted' }, sort: { field: 'createdAt', order: 'ASC' } },
   giveaways: {
-    filter: { status: 'running', endsAt_gt: 'now' },
+    filter: GIVEAWAY_SETS.published,
     sort: { field: 'endsAt', order: 'ASC' },
   },
   draws: {
-    filter: { status: ['running', 'ended'], endsAt_lte: 'now' },
+    filter: GIVEAWAY_SETS.ended,
     sort: { field: 'endsAt', order: 'ASC' },
   },
 } as const;

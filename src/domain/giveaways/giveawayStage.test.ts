@@ -17,7 +17,7 @@ const during = new Date('2026-11-15T00:00:00Z');
 describe('giveawayStage', () => {
   it.each([
     ['draft', during, 'draft'],
-    ['scheduled', before, 'upcoming'],
+    ['scheduled', before, 'scheduled'],
     ['running', before, 'upcoming'],
     ['running', startsAt, 'open'],
     ['running', during, 'open'],

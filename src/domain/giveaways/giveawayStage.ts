@@ -3,6 +3,7 @@ import type { Giveaway } from '../schemas/giveaway.ts';
 /** Where a giveaway stands for people, by its stored status and the time. */
 export const GIVEAWAY_STAGES = [
   'draft',
+  'scheduled',
   'upcoming',
   'open',
   'overdue',
@@ -17,8 +18,8 @@ export type GiveawayStage = (typeof GIVEAWAY_STAGES)[number];
 
 /**
  * Where a giveaway stands at `now`. The stored status changes only when somebody acts, time does
- * not wait for that: a published giveaway (`running`) takes entries between its start and its end,
- * and is closed afterwards. `overdue` is one whose start has passed without being published
+ * not wait for that: a published giveaway (`running`) is `upcoming` before its start, takes entries
+ * between its start and its end, and is closed afterwards. `overdue` is one whose start has passed without being published
  * (`scheduled`): nobody can enter; `lapsed` is one whose end has passed, too.
  */
 export const giveawayStage = (
@@ -29,7 +30,7 @@ export const giveawayStage = (
   if (status === 'draft' || status === 'drawn' || status === 'cancelled') return status;
   if (status === 'scheduled' && endsAt <= now) return 'lapsed';
   if (status === 'ended' || endsAt <= now) return 'closed';
-  if (startsAt > now) return 'upcoming';
+  if (startsAt > now) return status === 'scheduled' ? 'scheduled' : 'upcoming';
   return status === 'running' ? 'open' : 'overdue';
 };
 
@@ -38,6 +39,7 @@ export type GiveawayAction = 'edit' | 'publish' | 'cancel' | 'draw' | 'redraw';
 
 const ACTIONS: Record<GiveawayStage, readonly GiveawayAction[]> = {
   draft: ['edit', 'publish', 'cancel'],
+  scheduled: ['edit', 'publish', 'cancel'],
   upcoming: ['edit', 'publish', 'cancel'],
   open: ['edit', 'publish', 'cancel'],
   overdue: ['edit', 'publish', 'cancel'],

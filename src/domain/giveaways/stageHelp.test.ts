@@ -10,7 +10,7 @@ it.each([
   ['draft', before, 'draft'],
   ['draft', startsAt, 'begun'],
   ['draft', endsAt, 'late'],
-  ['scheduled', before, 'unpublished'],
+  ['scheduled', before, 'scheduled'],
   ['scheduled', during, 'overdue'],
   ['scheduled', endsAt, 'lapsed'],
   ['running', before, 'upcoming'],

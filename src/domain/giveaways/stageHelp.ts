@@ -2,7 +2,7 @@ import type { Giveaway } from '../schemas/giveaway.ts';
 import { type GiveawayStage, giveawayStage } from './giveawayStage.ts';
 
 /** Which sentence says what a giveaway's stage means for people now. */
-export type StageHelp = GiveawayStage | 'unpublished' | 'begun' | 'late';
+export type StageHelp = GiveawayStage | 'begun' | 'late';
 
 /** @returns the sentence for where a giveaway stands at `now`. */
 export const stageHelp = (
@@ -10,7 +10,6 @@ export const stageHelp = (
   now: Date,
 ): StageHelp => {
   const stage = giveawayStage(giveaway, now);
-  if (stage === 'upcoming' && giveaway.status === 'scheduled') return 'unpublished';
   if (stage !== 'draft') return stage;
   if (giveaway.endsAt <= now) return 'late';
   return giveaway.startsAt <= now ? 'begun' : 'draft';

@@ -85,7 +85,7 @@ export const dashboard: Translation<typeof english> = {
   answer: 'Älteste offene Anfragen',
   noneToAnswer: 'Alle Anfragen sind beantwortet.',
   giveaways: 'Gewinnspiele, die als Nächste enden',
-  noGiveaways: 'Kein Gewinnspiel läuft.',
+  noGiveaways: 'Kein Gewinnspiel ist veröffentlicht.',
   ends: 'endet %{time}',
   ended: 'beendet %{time}: kann ausgelost werden',
   sent: 'gesendet %{time}',

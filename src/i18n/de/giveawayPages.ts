@@ -13,6 +13,7 @@ export const giveawayPages: Translation<typeof english> = {
   tab: {
     all: 'Alle',
     draft: 'Entwürfe',
+    scheduled: 'Geplant',
     published: 'Veröffentlicht',
     ended: 'Beendet',
     drawn: 'Ausgelost',
@@ -20,7 +21,8 @@ export const giveawayPages: Translation<typeof english> = {
   },
   stage: {
     draft: 'Entwurf',
-    upcoming: 'Geplant',
+    scheduled: 'Geplant',
+    upcoming: 'Veröffentlicht, beginnt später',
     open: 'Läuft',
     overdue: 'Nicht veröffentlicht',
     closed: 'Beendet, Auslosung offen',
@@ -34,7 +36,7 @@ export const giveawayPages: Translation<typeof english> = {
       'Nur Administratoren sehen es. Der Beginn ist vorbei: Sobald es veröffentlicht ist, kann man teilnehmen.',
     late: 'Nur Administratoren sehen es. Das Ende ist vorbei: Verlegen Sie es in die Zukunft, dann veröffentlichen Sie es.',
     upcoming: 'Die Teilnahme ist ab %{starts} möglich.',
-    unpublished:
+    scheduled:
       'Es soll am %{starts} beginnen. Veröffentlichen Sie es vorher: Bis dahin kann niemand teilnehmen.',
     open: 'Die Teilnahme ist bis %{ends} möglich.',
     overdue:

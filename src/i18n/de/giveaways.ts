@@ -40,7 +40,7 @@ export const giveaways: Translation<typeof english> = {
   status: {
     draft: 'Entwurf',
     scheduled: 'Geplant',
-    running: 'Läuft',
+    running: 'Veröffentlicht',
     ended: 'Beendet',
     drawn: 'Ausgelost',
     cancelled: 'Abgesagt',

@@ -80,7 +80,7 @@ export const dashboard = {
   answer: 'Oldest requests to answer',
   noneToAnswer: 'Every request is answered.',
   giveaways: 'Giveaways ending next',
-  noGiveaways: 'No giveaway is running.',
+  noGiveaways: 'No giveaway is published.',
   ends: 'ends %{time}',
   ended: 'ended %{time}: ready to be drawn',
   sent: 'sent %{time}',

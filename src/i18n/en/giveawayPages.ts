@@ -9,6 +9,7 @@ export const giveawayPages = {
   tab: {
     all: 'All',
     draft: 'Drafts',
+    scheduled: 'Scheduled',
     published: 'Published',
     ended: 'Ended',
     drawn: 'Drawn',
@@ -16,7 +17,8 @@ export const giveawayPages = {
   },
   stage: {
     draft: 'Draft',
-    upcoming: 'Scheduled',
+    scheduled: 'Scheduled',
+    upcoming: 'Published, starts later',
     open: 'Running',
     overdue: 'Not published',
     closed: 'Ended, to be drawn',
@@ -30,8 +32,7 @@ export const giveawayPages = {
       'Only administrators see it. Its start has passed: as soon as it is published, people can enter.',
     late: 'Only administrators see it. Its end has passed: move the end into the future, then publish it.',
     upcoming: 'People can enter from %{starts} on.',
-    unpublished:
-      'It is to start at %{starts}. Publish it before that: until then nobody can enter.',
+    scheduled: 'It is to start at %{starts}. Publish it before that: until then nobody can enter.',
     open: 'People can enter until %{ends}.',
     overdue: 'The start has passed, but nobody can enter, because it was never published.',
     closed: 'Nobody can enter any more. If anybody has entered, the winners can be drawn.',

@@ -37,7 +37,7 @@ export const giveaways = {
   status: {
     draft: 'Draft',
     scheduled: 'Scheduled',
-    running: 'Running',
+    running: 'Published',
     ended: 'Ended',
     drawn: 'Drawn',
     cancelled: 'Cancelled',

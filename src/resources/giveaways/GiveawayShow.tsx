@@ -27,7 +27,7 @@ import { Winners } from './show/Winners.tsx';
 const COLUMN = { display: 'grid', gap: { xs: 2, md: 3 }, alignContent: 'start', minWidth: 0 };
 
 /** What asks for something to be done before time makes it impossible. */
-const WARNED: readonly StageHelp[] = ['unpublished', 'overdue', 'begun', 'late', 'lapsed'];
+const WARNED: readonly StageHelp[] = ['scheduled', 'overdue', 'begun', 'late', 'lapsed'];
 
 const GiveawayPage = ({ giveaway }: { giveaway: Giveaway }) => {
   const { actor } = useAuth();

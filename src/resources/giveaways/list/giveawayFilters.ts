@@ -1,5 +1,6 @@
 import { BUSINESS_FACET, type Facet } from '@/components/list/facet.ts';
 import type { ListTab } from '@/components/list/listTab.ts';
+import { GIVEAWAY_SETS } from '@/domain/giveaways/giveawaySets.ts';
 
 /** The filters of the list of giveaways. */
 export const giveawayFacets: readonly Facet[] = [
@@ -7,23 +8,12 @@ export const giveawayFacets: readonly Facet[] = [
   { source: 'endsAt', label: 'giveaways.field.endsAt', days: true },
 ];
 
-/** Published, or meant to be: what became of them is a matter of time. */
-const STARTED = ['scheduled', 'running', 'ended'];
-
-/** The tabs above the list of giveaways: as the chips have it, by stored status and the time. */
+/** The tabs above the list of giveaways. */
 export const giveawayTabs: readonly ListTab[] = [
   { id: 'all', label: 'giveaways.tab.all', filter: {} },
-  { id: 'draft', label: 'giveaways.tab.draft', filter: { status: 'draft' } },
-  {
-    id: 'published',
-    label: 'giveaways.tab.published',
-    filter: { status: STARTED, endsAt_gt: 'now' },
-  },
-  {
-    id: 'ended',
-    label: 'giveaways.tab.ended',
-    filter: { status: STARTED, endsAt_lte: 'now' },
-  },
-  { id: 'drawn', label: 'giveaways.tab.drawn', filter: { status: 'drawn' } },
-  { id: 'cancelled', label: 'giveaways.tab.cancelled', filter: { status: 'cancelled' } },
+  ...Object.entries(GIVEAWAY_SETS).map(([id, filter]) => ({
+    id,
+    label: `giveaways.tab.${id}`,
+    filter,
+  })),
 ];
