@@ -4,11 +4,11 @@ import { ClaimMark } from '@/components/claims/ClaimMark.tsx';
 import type { Column } from '@/components/list/column.ts';
 import { dateColumn } from '@/components/list/dateColumn.tsx';
 import { NameCell } from '@/components/list/NameCell.tsx';
+import { RequestMark } from '@/components/requests/RequestMark.tsx';
 import { StatusChip } from '@/components/StatusChip.tsx';
 import { REQUEST_TONE } from '@/components/tones/requestTone.ts';
 import type { SubmittedRequest } from '@/domain/schemas/request.ts';
 import { paths } from '@/routes/paths.ts';
-import { RequestMark } from './RequestMark.tsx';
 
 /** The columns of the list of requests; owners see only their own business's. */
 export const requestColumns = (

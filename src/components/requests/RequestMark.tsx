@@ -1,8 +1,8 @@
 import { useTranslate } from 'ra-core';
-import { StatusChip } from '@/components/StatusChip.tsx';
 import { requestMark } from '@/domain/requests/thread.ts';
 import type { SubmittedRequest } from '@/domain/schemas/request.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
+import { StatusChip } from '../StatusChip.tsx';
 
 /** Whether there is news about a request, or whether it waits for the other side. */
 export const RequestMark = ({ request }: { request: SubmittedRequest }) => {
