@@ -69,7 +69,7 @@ export const dashboard: Translation<typeof english> = {
   noReports: 'Keine offenen Meldungen.',
   moderation: {
     title: 'Moderation in Zahlen',
-    note: 'Was wartet, und was in zwei Wochen entschieden wurde. Wird auf Wunsch gelesen.',
+    note: 'Was wartet, und was in zwei Wochen entschieden wurde; zurückgenommene Entscheidungen zählen mit. Wird auf Wunsch gelesen.',
     show: 'Zahlen zeigen',
     save: 'Als CSV speichern',
     what: 'Was',

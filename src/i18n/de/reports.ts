@@ -40,9 +40,11 @@ export const reports: Translation<typeof english> = {
     thisYear:
       'In diesem Jahr %{smart_count} Mal gemeldet |||| In diesem Jahr %{smart_count} Mal gemeldet',
     measures: {
-      product: '%{smart_count} Mal archiviert |||| %{smart_count} Mal archiviert',
-      business: '%{smart_count} Mal deaktiviert |||| %{smart_count} Mal deaktiviert',
-      user: '%{smart_count} Mal gesperrt |||| %{smart_count} Mal gesperrt',
+      product:
+        '%{smart_count} Mal archiviert, Zurückgenommenes mitgezählt |||| %{smart_count} Mal archiviert, Zurückgenommenes mitgezählt',
+      business:
+        '%{smart_count} Mal deaktiviert, Zurückgenommenes mitgezählt |||| %{smart_count} Mal deaktiviert, Zurückgenommenes mitgezählt',
+      user: '%{smart_count} Mal gesperrt, Zurückgenommenes mitgezählt |||| %{smart_count} Mal gesperrt, Zurückgenommenes mitgezählt',
     },
     noMeasure: 'in diesem Jahr noch keine Maßnahme',
     waiting: '%{smart_count} Meldung wartet |||| %{smart_count} Meldungen warten',

@@ -64,7 +64,7 @@ export const dashboard = {
   noReports: 'No open reports.',
   moderation: {
     title: 'Moderation in figures',
-    note: 'What waits, and what was decided in two weeks. Read when asked for.',
+    note: 'What waits, and what was decided in two weeks, decisions that were taken back included. Read when asked for.',
     show: 'Show the figures',
     save: 'Save as CSV',
     what: 'What',

@@ -36,9 +36,11 @@ export const reports = {
     reporters: '%{smart_count} person |||| %{smart_count} people',
     thisYear: 'Reported %{smart_count} time this year |||| Reported %{smart_count} times this year',
     measures: {
-      product: 'archived %{smart_count} time |||| archived %{smart_count} times',
-      business: 'deactivated %{smart_count} time |||| deactivated %{smart_count} times',
-      user: 'blocked %{smart_count} time |||| blocked %{smart_count} times',
+      product:
+        'archived %{smart_count} time, taken back or not |||| archived %{smart_count} times, taken back or not',
+      business:
+        'deactivated %{smart_count} time, taken back or not |||| deactivated %{smart_count} times, taken back or not',
+      user: 'blocked %{smart_count} time, taken back or not |||| blocked %{smart_count} times, taken back or not',
     },
     noMeasure: 'no measure so far this year',
     waiting: '%{smart_count} report waits |||| %{smart_count} reports wait',

@@ -86,7 +86,9 @@ it('shows what was reported, its history and the reporter’s, in at most 24 rea
       expect(text).toContain('Says Maker on it');
       expect(text).toContain('60 reports so far: 0 justified, 30 dismissed');
       expect(text).toContain('Blocked');
-      expect(text).toContain('30 reports wait · Reported 60 times this year · archived 60 times');
+      expect(text).toContain(
+        '30 reports wait · Reported 60 times this year · archived 60 times, taken back or not',
+      );
       expect(within(drawer).getAllByText(/Reason \d+/).length).toBeGreaterThanOrEqual(5);
     },
     { timeout: 20_000 },
