@@ -164,10 +164,13 @@ export const reports: Translation<typeof english> = {
     },
   },
   bulk: {
+    standFor:
+      'Die ausgewählte Zeile steht für %{count} Meldungen: alle, die zu ihrem Ziel gelistet sind. |||| Die %{smart_count} ausgewählten Zeilen stehen für %{count} Meldungen: alle, die zu ihren Zielen gelistet sind.',
+    selected: '%{smart_count} Meldung ausgewählt |||| %{smart_count} Meldungen ausgewählt',
     action: 'Mit Maßnahmen erledigen',
     title: 'Die ausgewählten Meldungen erledigen und gegen das Gemeldete vorgehen?',
     effect:
-      'Die Meldungen waren berechtigt. Mit der Maßnahme werden alle Meldungen erledigt, die zu einem Ziel warten.',
+      'Die Meldungen waren berechtigt. Mit der Maßnahme werden alle Meldungen erledigt, die zu einem Ziel warten, auch die nicht ausgewählten.',
     act: {
       product: '%{smart_count} Produkt archivieren |||| %{smart_count} Produkte archivieren',
       business:
@@ -175,7 +178,8 @@ export const reports: Translation<typeof english> = {
       user: '%{smart_count} Nutzer sperren |||| %{smart_count} Nutzer sperren',
     },
     names: 'Ziele',
-    standing: 'Gegen diese ist nichts mehr zu tun: Ihre Meldungen werden ohne Maßnahme erledigt.',
+    standing:
+      'Gegen diese ist nichts mehr zu tun: Alle Meldungen, die dazu warten, werden ohne Maßnahme erledigt.',
     stands: {
       product: 'bereits archiviert',
       business: 'bereits deaktiviert',

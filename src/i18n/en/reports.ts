@@ -151,10 +151,13 @@ export const reports = {
     },
   },
   bulk: {
+    standFor:
+      'The selected row stands for %{count} reports: all that are listed on its target. |||| The %{smart_count} selected rows stand for %{count} reports: all that are listed on their targets.',
+    selected: '%{smart_count} report selected |||| %{smart_count} reports selected',
     action: 'Resolve with measures',
     title: 'Resolve the selected reports and act on what was reported?',
     effect:
-      'The reports were justified. All reports that wait on a target are resolved with its measure.',
+      'The reports were justified. All reports that wait on a target are resolved with its measure, also those that are not selected.',
     act: {
       product: 'Archive %{smart_count} product |||| Archive %{smart_count} products',
       business:
@@ -162,7 +165,8 @@ export const reports = {
       user: 'Block %{smart_count} user |||| Block %{smart_count} users',
     },
     names: 'Targets',
-    standing: 'There is nothing to do about these: their reports are resolved without a measure.',
+    standing:
+      'There is nothing to do about these: all reports that wait on them are resolved without a measure.',
     stands: {
       product: 'archived already',
       business: 'deactivated already',

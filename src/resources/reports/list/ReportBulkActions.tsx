@@ -27,6 +27,8 @@ interface Asked {
   how: Closing;
   waiting: Report[];
   closed: number;
+  /** How many rows were selected. */
+  rows: number;
 }
 
 /**
@@ -45,7 +47,8 @@ export const ReportBulkActions = () => {
     if (!rows) return;
     const records = reportsOf(rows);
     const waiting = records.filter(report => !isClosed(report));
-    setAsked({ how, waiting, closed: records.length - waiting.length });
+    const closed = records.length - waiting.length;
+    setAsked({ how, waiting, closed, rows: rows.length });
   };
   const { free, taken } = splitTaken(claims, asked?.waiting ?? [], targetKey);
   const [plan, setPlan] = useState<MeasurePlan | null>(null);
@@ -95,6 +98,14 @@ export const ReportBulkActions = () => {
               {free.length > 0 && (
                 <Typography color="textSecondary">
                   {translate(`reports.effect.${asked.how}`)}
+                </Typography>
+              )}
+              {asked.waiting.length + asked.closed > asked.rows && (
+                <Typography color="textSecondary">
+                  {translate('reports.bulk.standFor', {
+                    smart_count: asked.rows,
+                    count: asked.waiting.length + asked.closed,
+                  })}
                 </Typography>
               )}
               {free.length > 0 && asked.closed > 0 && (

@@ -4,7 +4,7 @@ import { ScrollArea } from '@/components/ScrollArea.tsx';
 import type { MeasureItem } from '@/domain/moderation/planMeasures.ts';
 import { targetKey } from '@/domain/moderation/reportItems.ts';
 
-/** Targets by name, with how many reports there are on each where there are several, or why. */
+/** Targets by name, with how many of the selected reports are on each, and why. */
 export const TargetNames = (props: {
   items: readonly {
     item: MeasureItem;
@@ -19,8 +19,7 @@ export const TargetNames = (props: {
         {props.items.map(({ item, why }) => (
           <li key={targetKey(item.reports[0])}>
             {item.name}
-            {item.reports.length > 1 &&
-              ` · ${translate('reports.item.reports', { smart_count: item.reports.length })}`}
+            {` · ${translate('reports.bulk.selected', { smart_count: item.reports.length })}`}
             {why && `: ${translate(why)}`}
           </li>
         ))}
