@@ -3,6 +3,7 @@ import type { ResourceName } from './access/permissions.ts';
 import type { Actor } from './access/roles.ts';
 import type { AuditAction } from './auditActions.ts';
 import { COLLECTIONS } from './collections.ts';
+import { goneNames } from './entryNames.ts';
 import { hasAmounts, ownCurrency } from './export/amountsInside.ts';
 import { fieldChanges } from './fieldChanges.ts';
 import { markAfter } from './product/followsBusiness.ts';
@@ -80,14 +81,18 @@ const currencyOf = (
 
 /** What an entry can be found and read by, without a look at what it tells of. */
 const searchFieldsOf = (
+  resource: ResourceName,
   records: readonly TrackedRecord[],
   changes: Record<string, FieldChange[]>,
+  label: string,
 ) => {
+  const names = goneNames({ resource, records: records.map(({ id }) => id), changes, label });
   const fields = new Set(Object.values(changes).flatMap(list => list.map(({ field }) => field)));
   const currency = currencyOf(records, changes);
   return {
     ...(fields.size > 0 && { fields: [...fields].slice(0, MAX_FIELDS) }),
     ...(currency && { currency }),
+    ...(names.length > 0 && { names }),
   };
 };
 
@@ -116,7 +121,7 @@ export const auditWrite = (
       label: context.label,
       businessId: businessOf(resource, records),
       changes,
-      ...searchFieldsOf(records, changes),
+      ...searchFieldsOf(resource, records, changes, context.label),
       reason: context.reason ?? '',
       source: context.source,
       reverts: context.reverts ?? null,

@@ -150,6 +150,7 @@ export const COLLECTIONS: Record<ResourceName, CollectionDefinition> = {
   importChunks: define('importChunks', importChunkSchema, { tracked: false }),
   audit: define('audit', auditEntrySchema, {
     searchFields: ['label', 'actorEmail'],
+    searchMore: ['names'],
     tracked: false,
   }),
   stats: define('stats', dailyStatsSchema, { tracked: false }),

@@ -1,5 +1,5 @@
 import { NAME_FIELDS } from './recordName.ts';
-import { type AuditEntry, changesOfRecord } from './schemas/audit.ts';
+import { type AuditEntry, changesOfRecord, LONGEST_NAME, MAX_NAMES } from './schemas/audit.ts';
 
 /** The part of an entry that records are named from. */
 type Named = Pick<AuditEntry, 'resource' | 'records' | 'changes'>;
@@ -24,4 +24,19 @@ export const nameInEntry = (entry: Named, id: string): string | null => {
 export const namesInEntry = (entry: Named): string[] => {
   const names = entry.records.map(id => nameInEntry(entry, id));
   return names.every(isText) ? names.filter(isText) : [];
+};
+
+/**
+ * The names of the products that an entry tells were deleted, as far as it keeps them to be searched by:
+ * 20 at most, of 200 characters each. Without those that its label has.
+ */
+export const goneNames = (entry: Named & Pick<AuditEntry, 'label'>): string[] => {
+  if (entry.resource !== 'products') return [];
+  const names = entry.records.flatMap(id => {
+    const title = changesOfRecord(entry, id).find(({ field }) => field === NAME_FIELDS.products);
+    return title?.to === null && isText(title.from) && title.from !== entry.label
+      ? [[...title.from].slice(0, LONGEST_NAME).join('')]
+      : [];
+  });
+  return [...new Set(names)].slice(0, MAX_NAMES);
 };

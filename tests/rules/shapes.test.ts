@@ -58,7 +58,7 @@ const isUnlooked = (field: string, value: unknown) =>
   (UNLOOKED.has(field) && Array.isArray(value)) ||
   (MAPS.has(field) && typeof value === 'object' && value !== null && !Array.isArray(value)) ||
   // A list of texts may hold numbers: they are joined as text to be measured.
-  (['tags', 'records', 'replaced', 'fields'].includes(field) &&
+  (['tags', 'records', 'replaced', 'fields', 'names'].includes(field) &&
     Array.isArray(value) &&
     value.includes(7)) ||
   // A host name without its scheme is let through for what people type; other schemes are not.

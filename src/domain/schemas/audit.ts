@@ -5,6 +5,11 @@ import { auditValue } from './auditValue.ts';
 /** Most fields that one entry is found by; no record has as many. */
 export const MAX_FIELDS = 60;
 
+/** Most deleted products that one entry is found by; each name's words take room in the search. */
+export const MAX_NAMES = 20;
+/** Most characters of each of these names. */
+export const LONGEST_NAME = 200;
+
 /** How a change came about. */
 export const AUDIT_SOURCES = ['form', 'bulk', 'import', 'merge', 'moderation', 'revert'] as const;
 
@@ -44,6 +49,8 @@ export const auditEntrySchema = z.object({
   batchId: z.string().nullish(),
   /** The names of the fields that `changes` tells of, so that entries can be found by them. */
   fields: z.array(z.string()).max(MAX_FIELDS).nullish(),
+  /** What deleted products were called that the label does not name, so that the search finds them. */
+  names: z.array(z.string()).max(MAX_NAMES).nullish(),
   /** The currency of all amounts in `changes`; none where there are none, or they have several. */
   currency: z.string().nullish(),
   /** Of a merge: what the search had said of its pairs, and how sure it was, in per cent. */

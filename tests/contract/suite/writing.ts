@@ -286,6 +286,23 @@ export const describeWriting = (createHarness: () => Promise<ContractHarness>) =
       expect(await statusOf(back())).toBe(409);
     });
 
+    it('finds what was deleted together by the names of the products', async () => {
+      const ids = ['p00011', 'p00012'];
+      const titles = (await Promise.all(ids.map(product))).map(({ title }) => String(title));
+      const foundBy = async (q: string) => {
+        const asked = { action: 'delete', resource: 'products', q };
+        const { data } = await provider().getList<AuditEntry>(
+          'audit',
+          listOf(asked, { field: 'at' }),
+        );
+        return data.some(({ records }) => ids.every(id => records.includes(id)));
+      };
+      expect(await Promise.all(titles.map(foundBy))).toEqual([false, false]);
+      await provider().deleteMany('products', { ids, meta: { source: 'bulk' } });
+      expect(await Promise.all(titles.map(foundBy))).toEqual([true, true]);
+      expect(await foundBy(`${titles.join(' ')} unheardof`)).toBe(false);
+    });
+
     it('lets nobody make a deleted product older than it was', async () => {
       await provider().deleteMany('products', { ids: ['p00009'], meta: { source: 'bulk' } });
       const { data: entries } = await provider().getList<AuditEntry>(
