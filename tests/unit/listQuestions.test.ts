@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { Column } from '@/components/list/column.ts';
 import type { Facet } from '@/components/list/facet.ts';
 import type { ListTab } from '@/components/list/listTab.ts';
-import { offeredSort, sortBlockers } from '@/components/list/offeredSort.ts';
+import { filterBlockers, offeredSort, sortBlockers } from '@/components/list/offeredSort.ts';
 import type { ResourceName } from '@/domain/access/permissions.ts';
 import type { Role } from '@/domain/access/roles.ts';
 import { COLLECTIONS } from '@/domain/collections.ts';
@@ -146,10 +146,11 @@ const subsets = <T>([first, ...rest]: readonly T[]): T[][] => {
 const someValue = ({ options }: Facet) => options?.[0]?.id ?? 'x';
 
 /** What a facet asks once it is set. */
-const askedBy = (facet: Facet): Record<string, unknown> =>
-  facet.days
-    ? { [`${facet.source}_gte`]: new Date(0), [`${facet.source}_lt`]: new Date() }
-    : { [facet.source]: someValue(facet) };
+const askedBy = (facet: Facet): Record<string, unknown> => {
+  const { source, days, amounts } = facet;
+  if (days) return { [`${source}_gte`]: new Date(0), [`${source}_lt`]: new Date() };
+  return amounts ? { [`${source}_gte`]: 1, [`${source}_lte`]: 2 } : { [source]: someValue(facet) };
+};
 
 /** Whether no two facets of a set take each other away. */
 const goTogether = (chosen: readonly Facet[]) =>
@@ -164,6 +165,19 @@ const withOneLabel = ({ facets, resource }: Screen) => {
   return [...facets.filter(facet => !isLabel(facet)), ...facets.filter(isLabel).slice(0, 1)];
 };
 
+const questionOf = ({ resource, role }: Screen, filters: Record<string, unknown>) => ({
+  definition: COLLECTIONS[resource],
+  base: role === 'owner' ? own : {},
+  filters,
+});
+
+/** Whether each of a set of facets can be set after those before it: a span goes with few. */
+const canBeSet = (screen: Screen, chosen: readonly Facet[], given: Record<string, unknown>) =>
+  chosen.every((facet, index) => {
+    const before = Object.assign({}, ...chosen.slice(0, index).map(askedBy), given);
+    return filterBlockers(questionOf(screen, before), askedBy(facet)) === null;
+  });
+
 /** Sets of filters that a person can choose on a screen. */
 const filtersOf = (screen: Screen): Record<string, unknown>[] => {
   const { tabs = NO_TAB, resource } = screen;
@@ -174,6 +188,7 @@ const filtersOf = (screen: Screen): Record<string, unknown>[] => {
       subsets(facets)
         .filter(({ length }) => length <= TOGETHER || length === facets.length)
         .filter(goTogether)
+        .filter(chosen => canBeSet(screen, chosen, { ...tab.filter, ...search }))
         .map(chosen => ({
           ...Object.assign({}, ...chosen.map(askedBy)),
           ...tab.filter,
@@ -182,12 +197,6 @@ const filtersOf = (screen: Screen): Record<string, unknown>[] => {
     ),
   );
 };
-
-const questionOf = ({ resource, role }: Screen, filters: Record<string, unknown>) => ({
-  definition: COLLECTIONS[resource],
-  base: role === 'owner' ? own : {},
-  filters,
-});
 
 describe('what lists ask', () => {
   it('is gone through for every list there is', () => {
@@ -236,8 +245,10 @@ describe('what lists ask', () => {
     (_role, _resource, screen) => {
       for (const { sortBy } of screen.columns)
         if (sortBy) expect(sortBlockers(questionOf(screen, {}), sortBy)).toBeNull();
-      for (const facet of screen.facets)
-        expect(sortBlockers(questionOf(screen, askedBy(facet)), screen.usual, ['DESC'])).toBeNull();
+      for (const facet of screen.facets) {
+        const field = facet.amounts ? facet.source : screen.usual;
+        expect(sortBlockers(questionOf(screen, askedBy(facet)), field, ['DESC'])).toBeNull();
+      }
     },
   );
 });

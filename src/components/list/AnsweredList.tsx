@@ -30,7 +30,7 @@ interface AnsweredListProps<T extends RaRecord> extends ListControllerProps<T> {
 
 /**
  * react-admin's list, with filters that never ask what no index answers: an order that does not go with a
- * new filter gives way to the usual one, which is said. Its context changes only when the list does: rows
+ * new filter gives way to the usual one, or to that of a span, which is said. Its context changes only when the list does: rows
  * and buttons are not drawn anew because an address or a store was written.
  */
 export const AnsweredList = <T extends RaRecord>(props: AnsweredListProps<T>) => {
@@ -57,7 +57,7 @@ export const AnsweredList = <T extends RaRecord>(props: AnsweredListProps<T>) =>
       if (sort !== list.sort) {
         // Both reach the address together: react-admin collects the changes of one tick.
         list.setSort(sort);
-        notify('common.sortGivenUp', { type: 'info' });
+        notify(sort === usual ? 'common.sortGivenUp' : 'common.sortFollows', { type: 'info' });
       }
       list.setFilters(filters, displayed, debounce);
       if (!debounce) askAhead({ filter: removeEmpty(filters), sort, page: 1 });

@@ -22,7 +22,7 @@ const facetOf = (filterValues: Filters, setFilters: Shown['setFilters']) => (
   </CoreAdminContext>
 );
 const type = (index: number, day: string) => {
-  const field = screen.getAllByLabelText(/Day$/)[index];
+  const field = screen.getAllByLabelText(/span(From|To)$/)[index];
   if (field) fireEvent.change(field, { target: { value: day } });
 };
 

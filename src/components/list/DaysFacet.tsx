@@ -1,8 +1,8 @@
 import TextField from '@mui/material/TextField';
 import { useListContext, useTranslate } from 'ra-core';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { beginningOf, dayBefore, dayOf } from './daySpan.ts';
-import { setFacet } from './facet.ts';
+import { useFilterChange } from './useFilterChange.ts';
 
 /** One day, typed part by part: what is half a date is no change yet, nor taken away under the hand. */
 const DayField = (props: { label: string; value: string; onChange: (day: string) => void }) => {
@@ -34,31 +34,19 @@ const DayField = (props: { label: string; value: string; onChange: (day: string)
 
 /** A filter by days, from one to another, either of which may be left out. */
 export const DaysFacet = ({ label, source }: { label: string; source: string }) => {
-  const { filterValues, setFilters } = useListContext();
+  const { filterValues } = useListContext();
   const translate = useTranslate();
+  const change = useFilterChange();
   const [from, before] = [`${source}_gte`, `${source}_lt`];
-  const shown = JSON.stringify(filterValues);
-  /** What was asked for and is not shown yet: the other day may be typed before it is. */
-  const asked = useRef<Record<string, unknown> | null>(null);
-  useEffect(
-    function forgetWhatIsShown() {
-      if (shown) asked.current = null;
-    },
-    [shown],
-  );
-  const change = (key: string, instant: string | null) => {
-    asked.current = setFacet(asked.current ?? filterValues, key, instant);
-    setFilters(asked.current);
-  };
   return (
     <>
       <DayField
-        label={translate('common.fromDay', { label })}
+        label={translate('common.spanFrom', { label })}
         value={dayOf(filterValues[from])}
         onChange={day => change(from, beginningOf(day))}
       />
       <DayField
-        label={translate('common.toDay', { label })}
+        label={translate('common.spanTo', { label })}
         value={dayBefore(filterValues[before])}
         onChange={day => change(before, beginningOf(day, 1))}
       />

@@ -6,12 +6,13 @@ import Skeleton from '@mui/material/Skeleton';
 import { useListFilterContext, useTranslate } from 'ra-core';
 import { Suspense, useId, useState } from 'react';
 import { lazyPart } from '@/components/states/lazyPart.ts';
+import { withMessages } from '@/i18n/i18nProvider.ts';
 import { useFacets } from './FacetsContext.ts';
 import { countSet } from './facet.ts';
 import { FACET_ROW } from './facetRow.ts';
 
 /** Selects and suggestions weigh more than the list itself, and are not shown at first. */
-const FacetFields = lazyPart(() => import('./FacetFields.tsx'));
+const FacetFields = lazyPart(withMessages(() => import('./FacetFields.tsx')));
 
 /** As many lines as the filters will take: the rows below them stay where they are then. */
 const LoadingFacets = () => {

@@ -3,6 +3,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useListContext, useTranslate } from 'ra-core';
 import { CountryChoice } from '../forms/CountryChoice.tsx';
+import { AmountsFacet } from './AmountsFacet.tsx';
 import { BusinessFacet } from './BusinessFacet.tsx';
 import { DaysFacet } from './DaysFacet.tsx';
 import { FacetChoice } from './FacetChoice.tsx';
@@ -10,6 +11,7 @@ import { type Facet, facetValue, setFacet } from './facet.ts';
 import { RecordFacet } from './RecordFacet.tsx';
 import { SuggestedFacet } from './SuggestedFacet.tsx';
 import { TypedFacet } from './TypedFacet.tsx';
+import { useFacetBlock } from './useFacetBlock.ts';
 import { ValueFacet } from './ValueFacet.tsx';
 
 /** One filter of a list. */
@@ -17,6 +19,7 @@ export const FacetField = ({ facet }: { facet: Facet }) => {
   const { filterValues, setFilters } = useListContext();
   const translate = useTranslate();
   const label = translate(facet.label);
+  const block = useFacetBlock(facet);
   const value = facetValue(filterValues, facet.source);
   const change = (next: string | null) => {
     const others =
@@ -24,6 +27,16 @@ export const FacetField = ({ facet }: { facet: Facet }) => {
     setFilters(setFacet(others, facet.source, next));
   };
   if (facet.given) return value ? <Chip label={label} onDelete={() => change(null)} /> : null;
+  if (block !== null)
+    return (
+      <TextField
+        label={label}
+        value=""
+        disabled
+        helperText={block}
+        sx={{ minWidth: 150, flex: { xs: '1 1 100%', sm: '0 1 200px' } }}
+      />
+    );
   if (facet.countries)
     return (
       <CountryChoice
@@ -38,6 +51,7 @@ export const FacetField = ({ facet }: { facet: Facet }) => {
   if (facet.businesses) return <BusinessFacet {...shown} />;
   if (facet.values) return <ValueFacet {...shown} field={facet.source} />;
   if (facet.suggested) return <SuggestedFacet {...shown} field={facet.suggested} />;
+  if (facet.amounts) return <AmountsFacet label={label} source={facet.source} />;
   if (facet.days) return <DaysFacet label={label} source={facet.source} />;
   if (facet.records) return <RecordFacet label={label} value={value} facet={facet} />;
   if (facet.choices) {

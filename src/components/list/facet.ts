@@ -19,6 +19,8 @@ export interface Facet {
   choices?: (filters: Record<string, unknown>) => readonly { id: string; label: string }[];
   /** Whether it is a span of days: its source at least, and less than the day after. */
   days?: boolean;
+  /** Whether it is a span of amounts of money, in minor units: its source at least, and at most. */
+  amounts?: boolean;
   /** Whether it is a record, chosen by name and filtered by id; the filter by kind follows. */
   records?: readonly ResourceName[];
   /** A filter that it cannot go together with: setting this one takes that one away. */
@@ -42,19 +44,35 @@ export const BUSINESS_FACET: Facet = {
 export const setFacet = (
   filters: Record<string, unknown>,
   source: string,
-  value: string | null,
+  value: string | number | null,
 ): Record<string, unknown> => {
   const { [source]: _, ...rest } = filters;
   return value === null || value === '' ? rest : { ...rest, [source]: value };
 };
 
+/** The keys that a facet sets. */
+export const facetKeys = ({ source, days, amounts }: Facet): readonly string[] => {
+  if (days) return [`${source}_gte`, `${source}_lt`];
+  return amounts ? [`${source}_gte`, `${source}_lte`] : [source];
+};
+
+/** Whether a facet is set. */
+export const isSet = (facet: Facet, filters: Readonly<Record<string, unknown>>): boolean =>
+  facetKeys(facet).some(key => filters[key] !== undefined && filters[key] !== '');
+
 /** How many of the facets are set. */
 export const countSet = (facets: readonly Facet[], filters: Record<string, unknown>): number =>
-  facets.filter(({ source, days }) =>
-    (days ? [`${source}_gte`, `${source}_lt`] : [source]).some(
-      key => filters[key] !== undefined && filters[key] !== '',
-    ),
-  ).length;
+  facets.filter(facet => isSet(facet, filters)).length;
+
+/** What a facet would ask with a value that it offers, where any does as well. */
+export const askedBy = (facet: Facet): Record<string, unknown> => {
+  const { source, days, amounts, options } = facet;
+  if (days || amounts)
+    return Object.fromEntries(
+      facetKeys(facet).map((key, later) => [key, days ? new Date(later).toISOString() : later]),
+    );
+  return { [source]: options?.[0]?.id ?? 'x' };
+};
 
 /**
  * react-admin nests dotted keys when it reads filters back from a form; the address keeps them

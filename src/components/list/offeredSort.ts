@@ -16,16 +16,49 @@ export interface ListQuestion {
 const answers = ({ definition, base, filters }: ListQuestion, sort: SortPayload) =>
   isAnswered(definition, { ...filters, ...base }, sort);
 
-/** The order asked for where the list can have it under its filters, otherwise `fallback`. */
+type SortOrder = SortPayload['order'];
+
+const BOTH_WAYS: readonly SortOrder[] = ['ASC', 'DESC'];
+
+const RANGE = /_(?:gte?|lte?)$/;
+
+/** Firestore answers a range in the order of its field alone: https://firebase.google.com/docs/firestore/query-data/order-limit-data */
+const rangeSorts = ({ base, filters }: ListQuestion): SortPayload[] => {
+  const keys = Object.keys({ ...filters, ...base }).filter(key => RANGE.test(key));
+  const fields = new Set(keys.map(key => key.replace(RANGE, '')));
+  return [...fields].flatMap(field => BOTH_WAYS.map(order => ({ field, order })));
+};
+
+/**
+ * The order asked for where the list can have it under its filters, otherwise `fallback`; where a
+ * span goes with neither, from the least of it on.
+ */
 export const offeredSort = (
   question: ListQuestion,
   sort: SortPayload,
   fallback: SortPayload,
-): SortPayload => (answers(question, sort) ? sort : fallback);
+): SortPayload =>
+  [sort, fallback, ...rangeSorts(question)].find(one => answers(question, one)) ?? fallback;
 
-type SortOrder = SortPayload['order'];
-
-const BOTH_WAYS: readonly SortOrder[] = ['ASC', 'DESC'];
+/**
+ * The keys of the filters that keep another one from being set beside them, in whatever order, as they
+ * were set: a span goes with few.
+ * @param added what the other one asks. @returns null where it can be set.
+ */
+export const filterBlockers = (
+  question: ListQuestion,
+  added: Readonly<Record<string, unknown>>,
+): string[] | null => {
+  const goesWith = (others: Filters) => {
+    const both = { ...question, filters: { ...others, ...added } };
+    const sorts = rangeSorts(both);
+    return sorts.length === 0 || sorts.some(sort => answers(both, sort));
+  };
+  if (goesWith(question.filters)) return null;
+  const keys = Object.keys(question.filters);
+  const alone = keys.filter(key => !goesWith({ [key]: question.filters[key] }));
+  return alone.length > 0 ? alone : keys;
+};
 
 /**
  * The keys of the filters that keep a list from being sorted by a field in one of the given

@@ -16,7 +16,7 @@ describe('sanitizeListParams', () => {
     'leaves out %s, which no label answers, and nothing beside it',
     odd => {
       const left = { search: '?filter=%7B%22sale%22%3A%22yes%22%7D', ignored: ['filter'] };
-      expect(ask({ filter: `{${odd},"sale":"yes"}` })).toEqual({ ...left, unsorted: false });
+      expect(ask({ filter: `{${odd},"sale":"yes"}` })).toEqual({ ...left, sortedBy: null });
       expect(ask({ filter: '{"tag":["a","b"],"sale":"yes"}' })).toBeNull();
     },
   );
@@ -67,19 +67,36 @@ describe('sanitizeListParams', () => {
       ['filter'],
     ],
   ])('leaves out what it does not: %j', (params, search, ignored) => {
-    expect(ask(params)).toEqual({ search, ignored, unsorted: false });
+    expect(ask(params)).toEqual({ search, ignored, sortedBy: null });
     expect(sanitizeListParams(search, rules)).toBeNull();
   });
 
   it('gives up an order that does not go with the filters, and filters that go with none', () => {
     const filter = '{"source.platform":"wix","q":"oak"}';
     const sounder = ask({ filter, sort: 'sku', order: 'ASC', page: '2' });
-    expect(sounder).toMatchObject({ ignored: [], unsorted: true });
+    expect(sounder).toMatchObject({ ignored: [], sortedBy: 'usual' });
     expect(new URLSearchParams(sounder?.search).get('filter')).toBe(filter);
     expect(sanitizeListParams(sounder?.search ?? '', rules)).toBeNull();
     expect(ask({ filter: '{"price_gte":1,"brand":"x"}' })).toMatchObject({
       search: '?',
       ignored: ['filter'],
     });
+  });
+
+  it('sorts by what a span is of, where it goes with no other order', () => {
+    const filter = '{"price_gte":100,"price_lte":900,"gaps_contains":"image"}';
+    const followed = ask({ filter });
+    expect(followed).toMatchObject({ ignored: [], sortedBy: null });
+    const params = new URLSearchParams(followed?.search);
+    expect([params.get('filter'), params.get('sort'), params.get('order')]).toEqual([
+      ...[filter, 'price', 'ASC'],
+    ]);
+    expect(sanitizeListParams(followed?.search ?? '', rules)).toBeNull();
+    expect(ask({ filter, sort: 'title', order: 'ASC' })).toMatchObject({
+      search: followed?.search,
+      sortedBy: 'span',
+    });
+    // What has no column is no order: it would be taken out again, and so on.
+    expect(ask({ filter: '{"mergedAt_gte":"2026-11-01"}' })).toMatchObject({ ignored: ['filter'] });
   });
 });

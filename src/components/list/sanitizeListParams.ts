@@ -1,6 +1,7 @@
 import type { SortPayload } from 'ra-core';
 import type { CollectionDefinition } from '@/domain/collections.ts';
 import { isAnswered } from '@/domain/listQuery.ts';
+import { offeredSort } from './offeredSort.ts';
 
 /** What a list understands of its address. */
 export interface AddressRules {
@@ -20,8 +21,8 @@ export interface SanitizedListParams {
   search: string;
   /** The parts that were left out because the list does not have them. */
   ignored: string[];
-  /** Whether the order was left out because it does not go with the filters. */
-  unsorted: boolean;
+  /** The order that took the place of one that does not go with the filters: the usual one, or that of a span. */
+  sortedBy: 'usual' | 'span' | null;
 }
 
 const MOST_PER_PAGE = 100;
@@ -78,18 +79,29 @@ const filtersOf = (params: URLSearchParams): Record<string, unknown> => {
   return typeof filter === 'object' && filter !== null ? { ...filter } : {};
 };
 
-/** Takes out of a sanitised address what does not go together. @returns what was taken out. */
-const separate = (params: URLSearchParams, rules: AddressRules): ('sort' | 'filter')[] => {
+/** Takes out of a sanitised address what does not go together. @returns what changed; null: nothing. */
+const separate = (
+  params: URLSearchParams,
+  rules: AddressRules,
+): Pick<SanitizedListParams, 'ignored' | 'sortedBy'> | null => {
   const asks = (sort: SortPayload) =>
     isAnswered(rules.definition, { ...filtersOf(params), ...rules.base }, sort);
   const order = params.get('order') === 'DESC' ? 'DESC' : 'ASC';
   const field = params.get('sort');
-  if (asks(field === null ? rules.sort : { field, order })) return [];
+  if (asks(field === null ? rules.sort : { field, order })) return null;
   params.delete('sort');
   params.delete('order');
-  if (asks(rules.sort)) return ['sort'];
+  if (asks(rules.sort)) return { ignored: [], sortedBy: 'usual' };
+  const question = { ...rules, filters: filtersOf(params) };
+  const following = offeredSort(question, rules.sort, rules.sort);
+  if (following !== rules.sort && rules.sortable.includes(following.field)) {
+    params.set('sort', following.field);
+    params.set('order', following.order);
+    // An address without an order has none to give up.
+    return { ignored: [], sortedBy: field === null ? null : 'span' };
+  }
   params.delete('filter');
-  return ['filter'];
+  return { ignored: ['filter'], sortedBy: null };
 };
 
 /**
@@ -119,7 +131,7 @@ export const sanitizeListParams = (
   check('page', page => when(isWithin(page, 100_000), page));
   check('perPage', size => when(isWithin(size, MOST_PER_PAGE), size));
   const apart = separate(params, rules);
-  if (apart.includes('filter')) ignored.push('filter');
-  if (ignored.length + apart.length === 0) return null;
-  return { search: `?${params}`, ignored, unsorted: apart.includes('sort') };
+  if (ignored.length === 0 && !apart) return null;
+  const { ignored: more, sortedBy } = apart ?? { ignored: [], sortedBy: null };
+  return { search: `?${params}`, ignored: [...ignored, ...more], sortedBy };
 };

@@ -27,14 +27,15 @@ export const useSanitizedListParams = <T extends RaRecord>(list: {
     sort: list.sort,
   });
   const ignored = better?.ignored.join(', ');
-  const unsorted = better?.unsorted === true;
+  const sortedBy = better?.sortedBy ?? null;
   useEffect(
     function sayWhatIsLeftOut() {
       if (ignored)
         notify('common.addressIgnored', { type: 'warning', messageArgs: { parts: ignored } });
-      if (unsorted) notify('common.sortGivenUp', { type: 'info' });
+      if (sortedBy === 'usual') notify('common.sortGivenUp', { type: 'info' });
+      if (sortedBy === 'span') notify('common.sortFollows', { type: 'info' });
     },
-    [ignored, unsorted, notify],
+    [ignored, sortedBy, notify],
   );
   return better?.search ?? null;
 };

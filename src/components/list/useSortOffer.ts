@@ -2,8 +2,8 @@ import { type SortPayload, useListContext, useTranslate } from 'ra-core';
 import { useCallback } from 'react';
 import { RESOURCES } from '@/domain/access/permissions.ts';
 import { COLLECTIONS } from '@/domain/collections.ts';
-import { useFacets } from './FacetsContext.ts';
 import { sortBlockers } from './offeredSort.ts';
+import { useFilterNames } from './useFilterNames.ts';
 
 /** Why a list cannot be sorted so. */
 export interface SortRefusal {
@@ -25,7 +25,7 @@ export type SortOffer = (
 /** Which orders the list in view offers under its filters. */
 export const useSortOffer = (): SortOffer => {
   const { resource, filterValues, filter } = useListContext();
-  const facets = useFacets();
+  const namesOf = useFilterNames(resource);
   const translate = useTranslate();
   return useCallback(
     (field, name, order) => {
@@ -37,18 +37,10 @@ export const useSortOffer = (): SortOffer => {
       if (blockers === null) return null;
       if (blockers.length === 0)
         return { text: translate('common.sortOneWay', { name }), isFinal: true };
-      const names = blockers.map(key => {
-        if (key === 'q') return translate('common.search');
-        const facet = facets.find(({ source }) => source === key);
-        if (facet) return translate(facet.label);
-        // What a tab sets is called as the field is.
-        const field = key.replace(/_(gte?|lte?)$/, '');
-        return translate(`${listed}.field.${field}`, { _: key });
-      });
       const oneWay = order !== undefined && sortBlockers(question, field) === null;
       const message = oneWay ? 'common.sortBlockedWay' : 'common.sortBlocked';
-      return { text: translate(message, { name, filters: names.join(', ') }), isFinal: false };
+      return { text: translate(message, { name, filters: namesOf(blockers) }), isFinal: false };
     },
-    [resource, filter, filterValues, facets, translate],
+    [resource, filter, filterValues, namesOf, translate],
   );
 };

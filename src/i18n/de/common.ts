@@ -35,6 +35,8 @@ export const common: Translation<typeof english> = {
   sortBlockedWay:
     'Nach „%{name}“ wird nicht andersherum sortiert, solange dies gesetzt ist: %{filters}',
   sortOneWay: 'Diese Liste wird nach „%{name}“ nur in einer Richtung sortiert',
+  sortFollows: 'Dieser Filter bestimmt die Reihenfolge: Die Liste ist jetzt danach sortiert.',
+  filterBlocked: 'Nicht möglich zusammen mit: %{filters}',
   sortGivenUp:
     'Diese Sortierung passt nicht zu den Filtern; die Liste steht in ihrer üblichen Reihenfolge.',
   leftOut: {
@@ -69,8 +71,11 @@ export const common: Translation<typeof english> = {
   },
   business: 'Unternehmen',
   noBusiness: 'Kein passendes Unternehmen',
-  fromDay: '%{label}: von',
-  toDay: '%{label}: bis',
+  amountsOf: 'In %{currency}. Bei einem Produkt in einer anderen Währung zählt nur die Zahl.',
+  amountsOfAny:
+    'Es zählt nur die Zahl, gleich in welcher Währung. Hat eine Währung keine Cent, findet 10,00 den Preis 1.000.',
+  spanFrom: '%{label}: von',
+  spanTo: '%{label}: bis',
   typeName: 'Namen eingeben',
   noRecord: 'Kein passender Datensatz',
   noValue: '%{name}: Nichts beginnt so',

@@ -31,6 +31,8 @@ export const common = {
   sortBlocked: 'Cannot be sorted by “%{name}” while this is set: %{filters}',
   sortBlockedWay: 'Cannot be sorted by “%{name}” the other way round while this is set: %{filters}',
   sortOneWay: 'This list is sorted by “%{name}” in one direction only',
+  sortFollows: 'This filter sets the order: the list is sorted by it now.',
+  filterBlocked: 'Does not go together with: %{filters}',
   sortGivenUp: 'That order does not go with these filters, so the list is in its usual order.',
   leftOut: {
     status:
@@ -64,8 +66,11 @@ export const common = {
   },
   business: 'Business',
   noBusiness: 'No business found',
-  fromDay: '%{label}: from',
-  toDay: '%{label}: to',
+  amountsOf: 'In %{currency}. A product in another currency counts by its number alone.',
+  amountsOfAny:
+    'Counts by the number alone, whatever the currency. Where a currency has no cents, 10.00 finds 1,000.',
+  spanFrom: '%{label}: from',
+  spanTo: '%{label}: to',
   typeName: 'Type a name',
   noRecord: 'No record found',
   noValue: '%{name}: nothing begins like this',

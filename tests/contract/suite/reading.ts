@@ -10,6 +10,7 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { COLLECTIONS, searchedFields } from '@/domain/collections.ts';
 import { isAnswered } from '@/domain/listQuery.ts';
+import type { Product } from '@/domain/schemas/product.ts';
 import { tagSpellings } from '@/providers/tagSpellings.ts';
 import { trackedDataProvider } from '@/providers/trackedDataProvider.ts';
 import { barredAmong } from '@/resources/giveaways/show/barredAmong.ts';
@@ -178,6 +179,28 @@ export const describeReading = (createHarness: () => Promise<ContractHarness>) =
         expect(all.length).toBeGreaterThan(0);
         expect(await idsOf(filter, { ...sort, perPage: 100 })).toEqual(all.slice(0, 100));
         expect(await provider().count('products', { filter })).toBe(all.length);
+      }
+    });
+
+    it('filters by price with both of its ends, from either of them on', async () => {
+      await as('admin');
+      const [cheap, dear] = [2000, 5000];
+      for (const beside of [{}, { status: 'active', businessId: 'owner' }, { q: 'a' }]) {
+        const filter = { price_gte: cheap, price_lte: dear, ...beside };
+        for (const order of ['ASC', 'DESC'] as const) {
+          const sort = { field: 'price', order };
+          const found = await provider().getList<Product>('products', {
+            ...listOf(filter, sort),
+            pagination: { page: 1, perPage: 100 },
+          });
+          const prices = found.data.map(({ price }) => price);
+          expect(prices.length).toBeGreaterThan(0);
+          expect(prices.every(price => price !== null && price >= cheap && price <= dear)).toBe(
+            true,
+          );
+          const sorted = prices.toSorted((a, b) => Number(a) - Number(b));
+          expect(prices).toEqual(order === 'ASC' ? sorted : sorted.toReversed());
+        }
       }
     });
 

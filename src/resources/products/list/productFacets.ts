@@ -34,11 +34,12 @@ const ownFacets: readonly Facet[] = [
   { source: 'category', label: 'products.field.category', values: true },
   { source: 'brand', label: 'products.field.brand', values: true },
   { source: 'tag', label: 'products.field.tag', suggested: 'tags' },
+  { source: 'price', label: 'products.field.price', amounts: true },
   { source: 'createdAt', label: 'products.field.createdAt', days: true },
 ];
 
 const everybodysFacets = [BUSINESS_FACET, ...ownFacets];
 
-/** The filters of the products list; every combination of them is a declared query. */
+/** The filters of the products list; every combination that they offer is a declared query. */
 export const productFacets = (role: Role): readonly Facet[] =>
   role === 'owner' ? ownFacets : everybodysFacets;
