@@ -26,7 +26,8 @@ export const FacetField = ({ facet }: { facet: Facet }) => {
       facet.instead && next ? setFacet(filterValues, facet.instead, null) : filterValues;
     setFilters(setFacet(others, facet.source, next));
   };
-  if (facet.given) return value ? <Chip label={label} onDelete={() => change(null)} /> : null;
+  if (facet.given)
+    return value ? <Chip label={label} onDelete={() => change(null)} sx={{ my: 0.5 }} /> : null;
   if (block !== null)
     return (
       <TextField
@@ -34,6 +35,7 @@ export const FacetField = ({ facet }: { facet: Facet }) => {
         value=""
         disabled
         helperText={block}
+        slotProps={{ formHelperText: { sx: { '&.Mui-disabled': { color: 'text.secondary' } } } }}
         sx={{ minWidth: 150, flex: { xs: '1 1 100%', sm: '0 1 200px' } }}
       />
     );

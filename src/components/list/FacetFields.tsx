@@ -16,7 +16,9 @@ const FacetFields = () => {
         <FacetField key={facet.source} facet={facet} />
       ))}
       {Object.keys(filterValues).length > 0 && (
-        <Button onClick={() => setFilters({})}>{translate('common.clearFilters')}</Button>
+        <Button onClick={() => setFilters({})} sx={{ minHeight: 40 }}>
+          {translate('common.clearFilters')}
+        </Button>
       )}
     </Box>
   );

@@ -4,5 +4,6 @@ export const FACET_ROW = {
   flexWrap: 'wrap',
   gap: 1.5,
   pt: 1.5,
-  alignItems: 'center',
+  // What is said below a field moves none beside it.
+  alignItems: 'flex-start',
 } as const;

@@ -1,0 +1,45 @@
+import { expectNoViolations } from './support/axe.ts';
+import { expect, signIn, test } from './support/console.ts';
+
+test('an owner filters products by price: the list follows, and what does not go with it says so', async ({
+  page,
+}) => {
+  await signIn(page, 'owner', '/all-products');
+  const rows = page.locator('tbody tr');
+  await expect(rows.first()).toBeVisible();
+  await page.getByRole('button', { name: 'Filters' }).click();
+  const [from, to] = [page.getByLabel('Price: from'), page.getByLabel('Price: to')];
+  await from.fill('20');
+  await to.fill('60.5');
+  await to.press('Enter');
+  await expect(page).toHaveURL(/price_gte%22%3A2000.*price_lte%22%3A6050/);
+  await expect(page).toHaveURL(/sort=price/);
+  await expect(page.getByText('This filter sets the order', { exact: false })).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'Price' })).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  );
+  await expect(page.getByText('Does not go together with: Price').first()).toBeVisible();
+  await expect(page.getByLabel('Category', { exact: true })).toBeDisabled();
+  await expect(rows.first()).toBeVisible();
+  await expectNoViolations(page);
+  await page.reload();
+  await expect(to).toHaveValue('60.50');
+  await expect(rows.first()).toBeVisible();
+  await page.getByRole('button', { name: 'Clear all filters' }).click();
+  await expect(from).toHaveValue('');
+  await expect(page.getByLabel('Category', { exact: true })).toBeEnabled();
+});
+
+test('an administrator opens an address by price alone, and is told how amounts count', async ({
+  page,
+}) => {
+  const filter = encodeURIComponent(JSON.stringify({ price_gte: 1000, status: 'active' }));
+  await signIn(page, 'admin', '/all-products');
+  await page.goto(`/all-products?filter=${filter}`);
+  await expect(page).toHaveURL(/sort=price/);
+  await expect(page.locator('tbody tr').first()).toBeVisible();
+  await expect(page.getByLabel('Price: from')).toHaveValue('10.00');
+  await expect(page.getByText(/whatever the currency/)).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
