@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
+import FormHelperText from '@mui/material/FormHelperText';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
 import { useListContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useDecimalMark } from '@/components/format/useDecimalMark.ts';
@@ -86,9 +86,9 @@ export const AmountsFacet = ({ label, source }: { label: string; source: string 
         {fieldOf('spanFrom', `${source}_gte`)}
         {fieldOf('spanTo', `${source}_lte`)}
       </Box>
-      <Typography variant="caption" color="textSecondary" aria-hidden>
+      <FormHelperText aria-hidden sx={{ mx: 1.75 }}>
         {note}
-      </Typography>
+      </FormHelperText>
     </Box>
   );
 };
