@@ -13,7 +13,7 @@ import { definitionsFor } from './app/resources.ts';
 import { useAuthProvider } from './app/useAuthProvider.ts';
 import { useQueryClientOfTab } from './app/useQueryClientOfTab.ts';
 import { NotFound } from './custom-pages/not-found/index.ts';
-import { PageLoader } from './layout/PageLoader.tsx';
+import { InPageLoader } from './layout/InPageLoader.tsx';
 import { useAuth } from './providers/AuthContext.tsx';
 import { useServices } from './providers/ServicesContext.tsx';
 import { hasPage } from './routes/pages.ts';
@@ -21,7 +21,7 @@ import { paths } from './routes/paths.ts';
 import { routerProvider } from './routes/routerProvider.ts';
 import { themeOptions } from './theme/theme.ts';
 
-const Loading = () => <PageLoader inPage />;
+const Loading = () => <InPageLoader />;
 
 /** The react-admin shell: resources and pages of the role, data, words, layout. */
 export const BackOffice = () => {

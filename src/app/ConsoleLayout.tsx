@@ -6,8 +6,8 @@ import { FollowSales } from '@/components/sales/FollowSales.tsx';
 import { ShortcutHelp } from '@/components/shortcuts/ShortcutHelp.tsx';
 import { CommandPalette } from '@/custom-pages/palette/CommandPalette.tsx';
 import { ErrorBoundary } from '@/layout/ErrorBoundary.tsx';
+import { InPageLoader } from '@/layout/InPageLoader.tsx';
 import { Layout } from '@/layout/Layout.tsx';
-import { PageLoader } from '@/layout/PageLoader.tsx';
 import { ReadMeterBadge } from '@/layout/ReadMeterBadge.tsx';
 import { SignOutAsked } from '@/layout/SignOutAsked.tsx';
 import { useAuth } from '@/providers/AuthContext.tsx';
@@ -35,7 +35,7 @@ export const ConsoleLayout = ({ children }: { children: ReactNode }) => {
         <ActingForBanner />
         <ListMemoryProvider>
           <ErrorBoundary resetKey={pathname}>
-            <Suspense fallback={<PageLoader inPage />}>{children}</Suspense>
+            <Suspense fallback={<InPageLoader />}>{children}</Suspense>
           </ErrorBoundary>
         </ListMemoryProvider>
       </Layout>

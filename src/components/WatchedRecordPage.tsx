@@ -2,7 +2,7 @@ import { EditBase, HttpError, ShowBase } from 'ra-core';
 import type { ReactNode } from 'react';
 import type { ResourceName } from '@/domain/access/permissions.ts';
 import type { RecordOf } from '@/domain/records.ts';
-import { PageLoader } from '@/layout/PageLoader.tsx';
+import { InPageLoader } from '@/layout/InPageLoader.tsx';
 import { useWatchedRecord } from './live/useWatchedRecords.ts';
 import { ErrorState } from './states/ErrorState.tsx';
 
@@ -25,7 +25,7 @@ export const WatchedRecordPage = <R extends ResourceName>(props: {
 }) => {
   const { resource, id, view = 'show', listHref, listName, children } = props;
   const watched = useWatchedRecord(resource, id);
-  if (watched.state === 'loading') return <PageLoader inPage />;
+  if (watched.state === 'loading') return <InPageLoader />;
   if (watched.state === 'there') {
     const base = { ...THERE, resource, id, children: children(watched.record) };
     return view === 'show' ? (

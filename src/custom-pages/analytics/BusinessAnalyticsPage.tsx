@@ -2,7 +2,7 @@ import { useGetOne, useTranslate } from 'ra-core';
 import { useParams } from 'react-router';
 import { ErrorState } from '@/components/states/ErrorState.tsx';
 import type { Business } from '@/domain/schemas/business.ts';
-import { PageLoader } from '@/layout/PageLoader.tsx';
+import { InPageLoader } from '@/layout/InPageLoader.tsx';
 import { paths } from '@/routes/paths.ts';
 import { AnalyticsPage } from './AnalyticsPage.tsx';
 import { ChangePanel } from './behind/ChangePanel.tsx';
@@ -29,7 +29,7 @@ const BusinessAnalyticsPage = () => {
   const translate = useTranslate();
   const { data, error, refetch } = useGetOne<Business>('business', { id: businessId });
   if (error && !data) return <ErrorState page error={error} retry={() => void refetch()} />;
-  if (!data) return <PageLoader inPage />;
+  if (!data) return <InPageLoader />;
   return (
     <AnalyticsPage
       key={businessId}

@@ -7,7 +7,7 @@ import { PageHeader } from '@/components/PageHeader.tsx';
 import { ErrorState } from '@/components/states/ErrorState.tsx';
 import { CHANNELS } from '@/domain/channels/rule.ts';
 import type { Business } from '@/domain/schemas/business.ts';
-import { PageLoader } from '@/layout/PageLoader.tsx';
+import { InPageLoader } from '@/layout/InPageLoader.tsx';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { paths } from '@/routes/paths.ts';
 import { ChannelPanel } from './ChannelPanel.tsx';
@@ -73,7 +73,7 @@ const ChannelsOf = (props: { businessId: string; businessName?: string }) => {
 const ChannelsOfOther = ({ businessId }: { businessId: string }) => {
   const { data, error, refetch } = useGetOne<Business>('business', { id: businessId });
   if (error && !data) return <ErrorState page error={error} retry={() => void refetch()} />;
-  if (!data) return <PageLoader inPage />;
+  if (!data) return <InPageLoader />;
   return <ChannelsOf businessId={businessId} businessName={data.businessName} />;
 };
 

@@ -8,7 +8,7 @@ import { PageHeader } from '@/components/PageHeader.tsx';
 import { ErrorState } from '@/components/states/ErrorState.tsx';
 import { Notice } from '@/components/states/Notice.tsx';
 import type { Business } from '@/domain/schemas/business.ts';
-import { PageLoader } from '@/layout/PageLoader.tsx';
+import { InPageLoader } from '@/layout/InPageLoader.tsx';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { MOST_ENTRIES } from '@/providers/history/readTrail.ts';
 import { paths } from '@/routes/paths.ts';
@@ -86,7 +86,7 @@ const PointInTime = (props: { businessId: string; businessName?: string }) => {
 const OfOther = ({ businessId }: { businessId: string }) => {
   const { data, error, refetch } = useGetOne<Business>('business', { id: businessId });
   if (error && !data) return <ErrorState page error={error} retry={() => void refetch()} />;
-  if (!data) return <PageLoader inPage />;
+  if (!data) return <InPageLoader />;
   return <PointInTime businessId={businessId} businessName={data.businessName} />;
 };
 

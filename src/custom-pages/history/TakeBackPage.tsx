@@ -7,7 +7,7 @@ import { useSearchParams } from 'react-router';
 import { PageHeader } from '@/components/PageHeader.tsx';
 import { ErrorState } from '@/components/states/ErrorState.tsx';
 import { Notice } from '@/components/states/Notice.tsx';
-import { PageLoader } from '@/layout/PageLoader.tsx';
+import { InPageLoader } from '@/layout/InPageLoader.tsx';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { readSteps } from '@/providers/history/readSteps.ts';
 import { compareTakenBack } from '@/providers/history/takeBackSteps.ts';
@@ -55,7 +55,7 @@ const TakeBackPage = () => {
         backTo={paths.recentChanges()}
       />
       {error && <ErrorState error={error} retry={() => void refetch()} />}
-      {!data && !error && <PageLoader inPage />}
+      {!data && !error && <InPageLoader />}
       {data && (
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
           {!isFetching && (

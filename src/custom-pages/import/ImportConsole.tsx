@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { Activity, Suspense, useDeferredValue } from 'react';
 import { lazyPart } from '@/components/states/lazyPart.ts';
-import { PageLoader } from '@/layout/PageLoader.tsx';
+import { InPageLoader } from '@/layout/InPageLoader.tsx';
 import { useImportSession, useImportState } from './engine/SessionContext.ts';
 import { DoneStep } from './run/DoneStep.tsx';
 import { RunHistory } from './run/RunHistory.tsx';
@@ -31,7 +31,7 @@ export const ImportConsole = () => {
         </Activity>
       )}
       {phase === 'preview' && (
-        <Suspense fallback={<PageLoader inPage />}>
+        <Suspense fallback={<InPageLoader />}>
           <PreviewStep />
         </Suspense>
       )}

@@ -5,7 +5,7 @@ import { PageHeader } from '@/components/PageHeader.tsx';
 import { ErrorState } from '@/components/states/ErrorState.tsx';
 import type { Platform } from '@/domain/platforms.ts';
 import type { Business } from '@/domain/schemas/business.ts';
-import { PageLoader } from '@/layout/PageLoader.tsx';
+import { InPageLoader } from '@/layout/InPageLoader.tsx';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { useServices } from '@/providers/ServicesContext.tsx';
 import { paths } from '@/routes/paths.ts';
@@ -57,7 +57,7 @@ const ImportFor = (props: { platform: Platform; business: ImportBusiness; own: b
 const ImportForOther = ({ platform, businessId }: { platform: Platform; businessId: string }) => {
   const { data, error, refetch } = useGetOne<Business>('business', { id: businessId });
   if (error && !data) return <ErrorState page error={error} retry={() => void refetch()} />;
-  if (!data) return <PageLoader inPage />;
+  if (!data) return <InPageLoader />;
   return <ImportFor platform={platform} business={data} own={false} />;
 };
 

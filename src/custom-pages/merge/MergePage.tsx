@@ -9,7 +9,7 @@ import { ErrorState } from '@/components/states/ErrorState.tsx';
 import { duplicatesTarget } from '@/domain/claims/claim.ts';
 import { MERGE_SIZE } from '@/domain/merge/mergeChoices.ts';
 import type { Product } from '@/domain/schemas/product.ts';
-import { PageLoader } from '@/layout/PageLoader.tsx';
+import { InPageLoader } from '@/layout/InPageLoader.tsx';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { paths } from '@/routes/paths.ts';
 import { DuplicateQueue } from './DuplicateQueue.tsx';
@@ -66,7 +66,7 @@ const Edit = ({ selection, scanning }: { selection: Selection; scanning: Scannin
     .filter(({ businessId }) => actor.role !== 'owner' || businessId === actor.uid);
   const content = () => {
     if (error && !data) return <ErrorState error={error} retry={() => void refetch()} />;
-    if (isPending) return <PageLoader inPage />;
+    if (isPending) return <InPageLoader />;
     if (!isFetching && products.length < ids.length)
       return <GoneNotice left={products.map(({ id }) => id)} select={select} />;
     // One alone is merged with nothing yet: a product's page leads here.

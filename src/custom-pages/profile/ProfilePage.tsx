@@ -15,7 +15,7 @@ import { Section } from '@/components/Section.tsx';
 import { ErrorState } from '@/components/states/ErrorState.tsx';
 import type { Business } from '@/domain/schemas/business.ts';
 import { isWebAddress } from '@/domain/schemas/common.ts';
-import { PageLoader } from '@/layout/PageLoader.tsx';
+import { InPageLoader } from '@/layout/InPageLoader.tsx';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { askAddress } from '@/routes/askAddress.ts';
 import { paths } from '@/routes/paths.ts';
@@ -129,7 +129,7 @@ const ProfilePage = () => {
           </>
         }
       />
-      {watched.state === 'loading' && <PageLoader inPage />}
+      {watched.state === 'loading' && <InPageLoader />}
       {watched.state === 'missing' && <ErrorState error={new HttpError('missing', 404)} />}
       {watched.state === 'failed' && <ErrorState error={watched.error} retry={watched.retry} />}
       {watched.state === 'there' && <Profile business={watched.record} />}

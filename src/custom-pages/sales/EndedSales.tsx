@@ -5,7 +5,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { ErrorState } from '@/components/states/ErrorState.tsx';
-import { PageLoader } from '@/layout/PageLoader.tsx';
+import { InPageLoader } from '@/layout/InPageLoader.tsx';
 import { useServices } from '@/providers/ServicesContext.tsx';
 import { readEndedSales } from '@/providers/sales/saleStore.ts';
 import { SaleCard } from './SaleCard.tsx';
@@ -24,11 +24,7 @@ const Ended = ({ businessId }: { businessId: string | null }) => {
     },
   );
   if (!data)
-    return error ? (
-      <ErrorState error={error} retry={() => void refetch()} />
-    ) : (
-      <PageLoader inPage />
-    );
+    return error ? <ErrorState error={error} retry={() => void refetch()} /> : <InPageLoader />;
   const now = new Date();
   // One that has ended since the first page was read moves the others on: the next page begins with one again.
   const sales = new Map(data.pages.flatMap(page => page.data).map(sale => [sale.id, sale]));

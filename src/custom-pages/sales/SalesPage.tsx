@@ -10,7 +10,7 @@ import { useOpenSales } from '@/components/sales/useOpenSales.ts';
 import { ErrorState } from '@/components/states/ErrorState.tsx';
 import { Notice } from '@/components/states/Notice.tsx';
 import type { PlannedSale } from '@/domain/schemas/plannedSale.ts';
-import { PageLoader } from '@/layout/PageLoader.tsx';
+import { InPageLoader } from '@/layout/InPageLoader.tsx';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { SALES_READ } from '@/providers/sales/saleStore.ts';
 import { paths } from '@/routes/paths.ts';
@@ -63,7 +63,7 @@ const SalesPage = () => {
         backTo={paths.allProducts()}
       />
       {!data && error && <ErrorState error={error} retry={() => void refetch()} />}
-      {!data && !error && <PageLoader inPage />}
+      {!data && !error && <InPageLoader />}
       {data && (
         <>
           <OpenSales sales={data} />

@@ -7,7 +7,7 @@ import { PageHeader } from '@/components/PageHeader.tsx';
 import { ErrorState } from '@/components/states/ErrorState.tsx';
 import type { Business } from '@/domain/schemas/business.ts';
 import { SPELLING_FIELDS } from '@/domain/spelling/spellingFields.ts';
-import { PageLoader } from '@/layout/PageLoader.tsx';
+import { InPageLoader } from '@/layout/InPageLoader.tsx';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { paths } from '@/routes/paths.ts';
 import { FieldClusters } from './FieldClusters.tsx';
@@ -76,7 +76,7 @@ const SpellingsOf = (props: { businessId: string; businessName?: string }) => {
 const SpellingsOfOther = ({ businessId }: { businessId: string }) => {
   const { data, error, refetch } = useGetOne<Business>('business', { id: businessId });
   if (error && !data) return <ErrorState page error={error} retry={() => void refetch()} />;
-  if (!data) return <PageLoader inPage />;
+  if (!data) return <InPageLoader />;
   return <SpellingsOf businessId={businessId} businessName={data.businessName} />;
 };
 

@@ -13,7 +13,7 @@ import { SaveButton } from '@/components/recordForm/SaveButton.tsx';
 import { ErrorState } from '@/components/states/ErrorState.tsx';
 import { recordName } from '@/domain/recordName.ts';
 import type { Business } from '@/domain/schemas/business.ts';
-import { PageLoader } from '@/layout/PageLoader.tsx';
+import { InPageLoader } from '@/layout/InPageLoader.tsx';
 import { LIKE, paths } from '@/routes/paths.ts';
 import { useNewBusiness } from './form/useNewBusiness.ts';
 
@@ -74,7 +74,7 @@ const BusinessCreate = () => {
   const { data, error, refetch } = useGetOne<Business>('business', { id }, { enabled: id !== '' });
   if (id !== '' && error && !data)
     return <ErrorState page error={error} retry={() => void refetch()} />;
-  if (id !== '' && !data) return <PageLoader inPage />;
+  if (id !== '' && !data) return <InPageLoader />;
   return <NewBusiness key={id} like={data ?? null} />;
 };
 

@@ -6,7 +6,7 @@ import { PageHeader } from '@/components/PageHeader.tsx';
 import { ErrorState } from '@/components/states/ErrorState.tsx';
 import { Notice } from '@/components/states/Notice.tsx';
 import type { Business } from '@/domain/schemas/business.ts';
-import { PageLoader } from '@/layout/PageLoader.tsx';
+import { InPageLoader } from '@/layout/InPageLoader.tsx';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { useAddress } from '@/routes/AddressedRoutes.tsx';
 import { COPY_OF, paths } from '@/routes/paths.ts';
@@ -40,7 +40,7 @@ const ProductFor = ({ businessId }: { businessId: string }) => {
   const translate = useTranslate();
   const { data, error, refetch } = useGetOne<Business>('business', { id: businessId });
   if (error && !data) return <ErrorState page error={error} retry={() => void refetch()} />;
-  if (!data) return <PageLoader inPage />;
+  if (!data) return <InPageLoader />;
   if (data.isDeleted) {
     return (
       <Notice

@@ -6,7 +6,7 @@ import { PageHeader } from '@/components/PageHeader.tsx';
 import { ErrorState } from '@/components/states/ErrorState.tsx';
 import { Notice } from '@/components/states/Notice.tsx';
 import { can } from '@/domain/access/can.ts';
-import { PageLoader } from '@/layout/PageLoader.tsx';
+import { InPageLoader } from '@/layout/InPageLoader.tsx';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { useAddressParams } from '@/routes/AddressedRoutes.tsx';
 import { paths } from '@/routes/paths.ts';
@@ -76,7 +76,7 @@ const EditProduct = ({ businessId }: { businessId?: string }) => {
   const { stored, error, retry } = useStoredProduct();
   const onward = { href: paths.allProducts(), label: translate('shell.nav.allProducts') };
   if (error) return <ErrorState page error={error} retry={retry} onward={onward} />;
-  if (!stored) return <PageLoader inPage />;
+  if (!stored) return <InPageLoader />;
   const { product } = stored;
   if (!can(actor, 'update', 'products', product)) {
     return <ErrorState page error={new HttpError('forbidden', 403)} onward={onward} />;

@@ -17,7 +17,7 @@ import { Notice } from '@/components/states/Notice.tsx';
 import { can } from '@/domain/access/can.ts';
 import type { Product } from '@/domain/schemas/product.ts';
 import { withMessages } from '@/i18n/i18nProvider.ts';
-import { PageLoader } from '@/layout/PageLoader.tsx';
+import { InPageLoader } from '@/layout/InPageLoader.tsx';
 import { useLoadSoon } from '@/lib/useLoadSoon.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { useAddress } from '@/routes/AddressedRoutes.tsx';
@@ -133,7 +133,7 @@ const ProductList = () => {
   if (!can(actor, 'update', 'products') || gridView(search) === null)
     return <ProductRows columns={columns} filter={filter} />;
   return (
-    <Suspense fallback={<PageLoader inPage />}>
+    <Suspense fallback={<InPageLoader />}>
       <ProductGrid columns={columns} sort={NEWEST} filter={filter} />
     </Suspense>
   );

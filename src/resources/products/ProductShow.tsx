@@ -7,7 +7,7 @@ import { ErrorState } from '@/components/states/ErrorState.tsx';
 import { isPassing } from '@/domain/errors.ts';
 import { recordName } from '@/domain/recordName.ts';
 import type { Product } from '@/domain/schemas/product.ts';
-import { PageLoader } from '@/layout/PageLoader.tsx';
+import { InPageLoader } from '@/layout/InPageLoader.tsx';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { paths } from '@/routes/paths.ts';
 import { ProductActions } from './show/ProductActions.tsx';
@@ -17,7 +17,7 @@ const View = () => {
   const { record, error, isPending, refetch } = useShowContext<Product>();
   const { actor } = useAuth();
   const translate = useTranslate();
-  if (isPending) return <PageLoader inPage />;
+  if (isPending) return <InPageLoader />;
   if (!record || (error && !isPassing(error)))
     return (
       <ErrorState

@@ -19,7 +19,7 @@ import { ErrorState } from '@/components/states/ErrorState.tsx';
 import type { SureGroups } from '@/domain/duplicates/sureGroups.ts';
 import { MAX_LENGTH } from '@/domain/schemas/common.ts';
 import type { Product } from '@/domain/schemas/product.ts';
-import { PageLoader } from '@/layout/PageLoader.tsx';
+import { InPageLoader } from '@/layout/InPageLoader.tsx';
 import { SureGroup } from './SureGroup.tsx';
 import type { NamedGroup } from './useSureMerges.ts';
 
@@ -86,7 +86,7 @@ export const SureDialog = (props: {
             </Alert>
           )}
           {error && <ErrorState error={error} retry={() => void refetch()} />}
-          {isPending && <PageLoader inPage />}
+          {isPending && <InPageLoader />}
           <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
             {data &&
               visible.map(group => (

@@ -8,7 +8,7 @@ import { isMissing } from '@/domain/errors.ts';
 import { copiedValues } from '@/domain/product/form/copiedValues.ts';
 import { recordName } from '@/domain/recordName.ts';
 import type { Product, ProductDetails } from '@/domain/schemas/product.ts';
-import { PageLoader } from '@/layout/PageLoader.tsx';
+import { InPageLoader } from '@/layout/InPageLoader.tsx';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { paths } from '@/routes/paths.ts';
 import { NewProduct } from './NewProduct.tsx';
@@ -63,7 +63,7 @@ export const CopiedProduct = (props: { source: string; business: ProductBusiness
   if (!opened && !error && product.data && (details.data || details.error))
     setOpened({ product: product.data, details: details.data ?? null });
   if (opened) return <CopyOf stored={opened} business={business} />;
-  if (!error) return <PageLoader inPage />;
+  if (!error) return <InPageLoader />;
   const retry = () => {
     void product.refetch();
     if (product.data) void details.refetch();

@@ -13,7 +13,7 @@ import { ErrorState } from '@/components/states/ErrorState.tsx';
 import { Notice } from '@/components/states/Notice.tsx';
 import { can } from '@/domain/access/can.ts';
 import type { Product } from '@/domain/schemas/product.ts';
-import { PageLoader } from '@/layout/PageLoader.tsx';
+import { InPageLoader } from '@/layout/InPageLoader.tsx';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { useAddress } from '@/routes/AddressedRoutes.tsx';
 import { paths } from '@/routes/paths.ts';
@@ -49,7 +49,7 @@ const LoadedGrid = ({ sort, filter }: ProductGridProps) => {
     [products, actor],
   );
   if (error) return <ErrorState error={error} retry={retry} />;
-  if (!own) return <PageLoader inPage />;
+  if (!own) return <InPageLoader />;
   if (own.length === 0)
     return (
       <Notice icon={<GridOn />} title={translate('products.grid.empty')} actions={<BackToList />} />

@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { InPageLoader } from './InPageLoader.tsx';
 import { PageLoader } from './PageLoader.tsx';
 
 const MISSING = 'This page is not here yet; it opens when you are back online.';
@@ -16,7 +17,7 @@ afterEach(() => {
 });
 
 it('says in a page that it comes when the network is back, and waits again once it is', async () => {
-  render(<PageLoader inPage />);
+  render(<InPageLoader />);
   expect(screen.getByText('Please Wait')).toBeTruthy();
   setOnline(false);
   await wait(500);
@@ -27,7 +28,7 @@ it('says in a page that it comes when the network is back, and waits again once 
 
 it('stays calm about what is at hand without a network', async () => {
   setOnline(false);
-  render(<PageLoader inPage />);
+  render(<InPageLoader />);
   await wait(100);
   expect(screen.getByText('Please Wait')).toBeTruthy();
 });
