@@ -45,7 +45,8 @@ export const expectedReport = (report: Report, { say }: Speaker): Expected => {
     [named('reason')]: waits ? { contains: reason } : { text: reason },
     [named('message')]: { text: report.message },
     ...(!waits && { [named('reporterName')]: { text: report.reporterName } }),
-    [named('status')]: { text: say(`reports.status.${report.status}`) },
+    // Who has it in review is said beside it.
+    [named('status')]: { begins: say(`reports.status.${report.status}`) },
     [named('createdAt')]: { at: report.createdAt },
   };
 };
