@@ -1,10 +1,8 @@
 import Alert from '@mui/material/Alert';
 import { useTranslate } from 'ra-core';
-import { isKnown, useClaims } from './ClaimsContext.ts';
 
 /** Says how many of the selected are left to others who have them, or that this is not known yet. */
-export const TakenNotice = ({ taken }: { taken: number }) => {
-  const known = isKnown(useClaims());
+export const TakenNotice = ({ taken, known }: { taken: number; known: boolean }) => {
   const translate = useTranslate();
   if (!known) return <Alert severity="info">{translate('claims.many.unread')}</Alert>;
   if (taken === 0) return null;

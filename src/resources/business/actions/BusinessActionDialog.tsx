@@ -5,9 +5,8 @@ import { useTranslate } from 'ra-core';
 import { ReasonDialog } from '@/components/actions/ReasonDialog.tsx';
 import type { CommitOutcome } from '@/components/actions/useCommit.ts';
 import { useBusinessStatusText } from '@/components/business/BusinessStatus.tsx';
-import { isKnown, useClaims } from '@/components/claims/ClaimsContext.ts';
-import { splitTaken } from '@/components/claims/splitTaken.ts';
 import { TakenNotice } from '@/components/claims/TakenNotice.tsx';
+import { useTaken } from '@/components/claims/useTaken.ts';
 import {
   type BusinessAction,
   needsReason,
@@ -35,9 +34,8 @@ export const BusinessActionDialog = (props: {
   const { one, many, busy } = useBusinessAction();
   const translate = useTranslate();
   const statusOf = useBusinessStatusText();
-  const claims = useClaims();
   const { possible, skipped } = splitByAction(businesses, action, actor.uid);
-  const { free, taken } = splitTaken(claims, possible, business =>
+  const { free, taken, known } = useTaken(possible, business =>
     leavesTaken && isApplicant(business) ? business.id : null,
   );
   const [first] = free;
@@ -83,7 +81,7 @@ export const BusinessActionDialog = (props: {
               {translate('business.skipped', { smart_count: skipped.length })}
             </Alert>
           )}
-          {leavesTaken && <TakenNotice taken={taken.length} />}
+          {leavesTaken && <TakenNotice taken={taken.length} known={known} />}
         </>
       }
       confirmLabel={translate(`business.action.${action}`)}
@@ -92,7 +90,7 @@ export const BusinessActionDialog = (props: {
       destructive={needsReason(action)}
       busy={busy}
       disabled={!first}
-      incomplete={leavesTaken && !isKnown(claims)}
+      incomplete={leavesTaken && !known}
       onConfirm={confirm}
       onClose={onClose}
     />

@@ -5,9 +5,8 @@ import { useListContext, useTranslate } from 'ra-core';
 import { Suspense, useState } from 'react';
 import { ReasonDialog } from '@/components/actions/ReasonDialog.tsx';
 import { useSelectedRecords } from '@/components/actions/useSelectedRecords.ts';
-import { isKnown, useClaims } from '@/components/claims/ClaimsContext.ts';
-import { splitTaken } from '@/components/claims/splitTaken.ts';
 import { TakenNotice } from '@/components/claims/TakenNotice.tsx';
+import { useTaken } from '@/components/claims/useTaken.ts';
 import { lazyDialog } from '@/components/states/lazyPart.ts';
 import { isClosed } from '@/domain/moderation/moderateReports.ts';
 import type { MeasurePlan } from '@/domain/moderation/planMeasures.ts';
@@ -40,7 +39,6 @@ export const ReportBulkActions = () => {
   const read = useSelectedRecords<QueuedReport>('reports');
   const { closeMany } = useModeration();
   const translate = useTranslate();
-  const claims = useClaims();
   const [asked, setAsked] = useState<Asked | null>(null);
   const ask = async (how: Closing) => {
     const rows = await read();
@@ -50,7 +48,7 @@ export const ReportBulkActions = () => {
     const closed = records.length - waiting.length;
     setAsked({ how, waiting, closed, rows: rows.length });
   };
-  const { free, taken } = splitTaken(claims, asked?.waiting ?? [], targetKey);
+  const { free, taken, known } = useTaken(asked?.waiting ?? [], targetKey);
   const [plan, setPlan] = useState<MeasurePlan | null>(null);
   const { planFor, reading } = useMeasurePlan();
   const askMeasures = async () => {
@@ -113,14 +111,14 @@ export const ReportBulkActions = () => {
                   {translate('reports.skipped', { smart_count: asked.closed })}
                 </Alert>
               )}
-              <TakenNotice taken={taken.length} />
+              <TakenNotice taken={taken.length} known={known} />
             </>
           }
           reasonLabel={translate('reports.note')}
           reasonHelp={translate('reports.noteHelp')}
           confirmLabel={translate(`reports.action.${asked.how}`)}
           disabled={free.length === 0}
-          incomplete={!isKnown(claims)}
+          incomplete={!known}
           onConfirm={confirm}
           onClose={() => setAsked(null)}
         />

@@ -5,9 +5,8 @@ import { useListContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { ReasonDialog } from '@/components/actions/ReasonDialog.tsx';
 import { useSelectedRecords } from '@/components/actions/useSelectedRecords.ts';
-import { isKnown, useClaims } from '@/components/claims/ClaimsContext.ts';
-import { splitTaken } from '@/components/claims/splitTaken.ts';
 import { TakenNotice } from '@/components/claims/TakenNotice.tsx';
+import { useTaken } from '@/components/claims/useTaken.ts';
 import type { SubmittedRequest } from '@/domain/schemas/request.ts';
 import { useAnswer } from '../show/useAnswer.ts';
 
@@ -19,7 +18,6 @@ export const RequestBulkActions = () => {
   const read = useSelectedRecords<SubmittedRequest>('requests');
   const { answerMany } = useAnswer();
   const translate = useTranslate();
-  const claims = useClaims();
   const [asked, setAsked] = useState<{
     answer: (typeof ANSWERS)[number];
     waiting: SubmittedRequest[];
@@ -31,7 +29,7 @@ export const RequestBulkActions = () => {
     const waiting = records.filter(({ status }) => status === 'submitted');
     setAsked({ answer, waiting, skipped: records.length - waiting.length });
   };
-  const { free, taken } = splitTaken(claims, asked?.waiting ?? [], ({ id }) => id);
+  const { free, taken, known } = useTaken(asked?.waiting ?? [], ({ id }) => id);
   const confirm = (message: string) => {
     if (asked) answerMany(free, asked.answer, message);
     onUnselectItems();
@@ -74,7 +72,7 @@ export const RequestBulkActions = () => {
                   {translate('requests.skipped', { smart_count: asked.skipped })}
                 </Alert>
               )}
-              <TakenNotice taken={taken.length} />
+              <TakenNotice taken={taken.length} known={known} />
             </>
           }
           reasonLabel={translate('requests.show.message')}
@@ -82,7 +80,7 @@ export const RequestBulkActions = () => {
           required={asked.answer === 'reject'}
           destructive={asked.answer === 'reject'}
           disabled={free.length === 0}
-          incomplete={!isKnown(claims)}
+          incomplete={!known}
           onConfirm={confirm}
           onClose={() => setAsked(null)}
         />
