@@ -1,20 +1,16 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { CoreAdminContext, memoryStore } from 'ra-core';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
-import englishMessages from 'ra-language-english';
 import { MemoryRouter } from 'react-router';
 import { createImportSession } from '@/custom-pages/import/engine/importSession.ts';
 import { SessionContext } from '@/custom-pages/import/engine/SessionContext.ts';
 import { ImportConsole } from '@/custom-pages/import/ImportConsole.tsx';
 import type { Platform } from '@/domain/platforms.ts';
-import { common } from '@/i18n/en/common.ts';
-import { importText } from '@/i18n/en/import.ts';
-import { products } from '@/i18n/en/products.ts';
+import { english } from '@/i18n/en/index.ts';
 import { ServicesContext } from '@/providers/ServicesContext.tsx';
 import { fakeServices } from '../unit/import/fakeServices.ts';
 
-const messages = { ...englishMessages, common, import: importText, products };
-const i18nProvider = polyglotI18nProvider(() => messages, 'en', { allowMissing: true });
+const i18nProvider = polyglotI18nProvider(() => english, 'en', { allowMissing: true });
 /** Who imports on it. */
 export const actor = { uid: 'biz', email: 'biz@shop.example', role: 'owner' as const };
 

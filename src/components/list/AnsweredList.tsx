@@ -30,8 +30,8 @@ interface AnsweredListProps<T extends RaRecord> extends ListControllerProps<T> {
 
 /**
  * react-admin's list, with filters that never ask what no index answers: an order that does not go with a
- * new filter gives way to the usual one, or to that of a span, which is said. Its context changes only when the list does: rows
- * and buttons are not drawn anew because an address or a store was written.
+ * new filter gives way to the usual one, or to that of a span, which is said. Its context changes only
+ * when the list does: rows and buttons are not drawn anew because an address or a store was written.
  */
 export const AnsweredList = <T extends RaRecord>(props: AnsweredListProps<T>) => {
   const { children, ...asked } = props;

@@ -1,12 +1,11 @@
 import { RESOURCES, type ResourceName } from '@/domain/access/permissions.ts';
 import type { Filter, RowsQuery } from '@/providers/types.ts';
+import { rangedField } from './rangedField.ts';
 
 /** Collections that other systems may have written: a record of theirs may lack the field of an order. */
 const WRITTEN_BY_OTHERS: ReadonlySet<ResourceName> = new Set([
   ...(['business', 'products', 'users', 'giveaways', 'entries', 'reports', 'requests'] as const),
 ]);
-
-const RANGE = /_(gte?|lte?)$/;
 
 /**
  * The collection of which an order may leave records out, because they lack the field that it is
@@ -20,5 +19,5 @@ export const mayLeaveOut = (
 ): ResourceName | null => {
   const listed = RESOURCES.find(known => known === resource);
   if (!listed || !WRITTEN_BY_OTHERS.has(listed) || sort.field === 'id') return null;
-  return Object.keys(filter).some(key => key === 'q' || RANGE.test(key)) ? null : listed;
+  return Object.keys(filter).some(key => key === 'q' || rangedField(key) !== null) ? null : listed;
 };

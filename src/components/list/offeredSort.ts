@@ -1,6 +1,7 @@
 import type { SortPayload } from 'ra-core';
 import type { CollectionDefinition } from '@/domain/collections.ts';
 import { isAnswered } from '@/domain/listQuery.ts';
+import { rangedField } from './rangedField.ts';
 
 type Filters = Readonly<Record<string, unknown>>;
 
@@ -20,12 +21,14 @@ type SortOrder = SortPayload['order'];
 
 const BOTH_WAYS: readonly SortOrder[] = ['ASC', 'DESC'];
 
-const RANGE = /_(?:gte?|lte?)$/;
-
-/** Firestore answers a range in the order of its field alone: https://firebase.google.com/docs/firestore/query-data/order-limit-data */
+/**
+ * Firestore answers a range in the order of its field alone:
+ * https://firebase.google.com/docs/firestore/query-data/order-limit-data
+ */
 const rangeSorts = ({ base, filters }: ListQuestion): SortPayload[] => {
-  const keys = Object.keys({ ...filters, ...base }).filter(key => RANGE.test(key));
-  const fields = new Set(keys.map(key => key.replace(RANGE, '')));
+  const fields = new Set(
+    Object.keys({ ...filters, ...base }).flatMap(key => rangedField(key) ?? []),
+  );
   return [...fields].flatMap(field => BOTH_WAYS.map(order => ({ field, order })));
 };
 

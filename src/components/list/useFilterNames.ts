@@ -2,6 +2,7 @@ import { useTranslate } from 'ra-core';
 import { useCallback } from 'react';
 import { useFacets } from './FacetsContext.ts';
 import { facetKeys } from './facet.ts';
+import { rangedField } from './rangedField.ts';
 
 /** @returns what names filters of a list by their keys, each once: as they are called on the screen. */
 export const useFilterNames = (resource: string | undefined) => {
@@ -14,8 +15,7 @@ export const useFilterNames = (resource: string | undefined) => {
         const facet = facets.find(one => facetKeys(one).includes(key));
         if (facet) return translate(facet.label);
         // What a tab sets is called as the field is.
-        const field = key.replace(/_(gte?|lte?)$/, '');
-        return translate(`${resource}.field.${field}`, { _: key });
+        return translate(`${resource}.field.${rangedField(key) ?? key}`, { _: key });
       });
       return [...new Set(names)].join(', ');
     },

@@ -18,8 +18,9 @@ export type AboutPerson =
   | { state: 'failed'; said: string };
 
 /**
- * Asks for something about a person, one thing at a time, and says where it stands. What could not be asked for while
- * the server was out of reach is as soon as it answers. Leaving ends that, and the waiting for a file; whoever is erased takes the page with them, so that is told wherever one is by then.
+ * Asks for something about a person, one thing at a time, and says where it stands. What could not be
+ * asked for while the server was out of reach is as soon as it answers. Leaving ends that, and the waiting
+ * for a file; whoever is erased takes the page with them, so that is told wherever one is by then.
  */
 export const useAboutPerson = (person: string) => {
   const { askAboutPerson } = useServices();

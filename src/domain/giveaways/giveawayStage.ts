@@ -19,8 +19,8 @@ export type GiveawayStage = (typeof GIVEAWAY_STAGES)[number];
 /**
  * Where a giveaway stands at `now`. The stored status changes only when somebody acts, time does
  * not wait for that: a published giveaway (`running`) is `upcoming` before its start, takes entries
- * between its start and its end, and is closed afterwards. `overdue` is one whose start has passed without being published
- * (`scheduled`): nobody can enter; `lapsed` is one whose end has passed, too.
+ * between its start and its end, and is closed afterwards. `overdue` is one whose start has passed
+ * without being published (`scheduled`): nobody can enter; `lapsed` is one whose end has passed, too.
  */
 export const giveawayStage = (
   giveaway: Pick<Giveaway, 'status' | 'startsAt' | 'endsAt'>,

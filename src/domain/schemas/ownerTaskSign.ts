@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-/** Where the functions that do owners' tasks leave the sign that they are there; the rules give it to whoever is signed in, until it is over. */
+/**
+ * Where the functions that do owners' tasks leave the sign that they are there; the rules give it to
+ * whoever is signed in, until it is over.
+ */
 export const OWNER_TASK_SIGN = { collection: 'functionSigns', id: 'ownerTasks' } as const;
 
 /** What functions say of whether owners' tasks are done. Only functions write it. */

@@ -9,7 +9,7 @@ import { runChunks } from '../engine/runChunks.ts';
 import { useImportSession } from '../engine/SessionContext.ts';
 import { refusalText } from './failedProducts.ts';
 
-/** Saves what failed in an earlier run, from what the run itself has withRows. */
+/** Saves what failed in an earlier run, from what the run itself has kept. */
 export const DownloadRunFailures = ({ run, time }: { run: ImportRun; time: string }) => {
   const translate = useTranslate();
   const notify = useNotify();

@@ -1,9 +1,7 @@
 import 'fake-indexeddb/auto';
-import { cleanup, configure, render, screen, within } from '@testing-library/react';
+import { cleanup, configure, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CoreAdminContext, HttpError, memoryStore as raStore } from 'ra-core';
-import polyglotI18nProvider from 'ra-i18n-polyglot';
-import { MemoryRouter } from 'react-router';
+import { HttpError } from 'ra-core';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { taskStore } from '@/components/progress/taskStore.ts';
 import { type OwnerTaskNews, TaskUnanswered } from '@/domain/functions/ownerTaskNews.ts';
@@ -13,16 +11,13 @@ import type { Platform } from '@/domain/platforms.ts';
 import type { OwnerTaskSign } from '@/domain/schemas/ownerTaskSign.ts';
 import { english } from '@/i18n/en/index.ts';
 import type { AskOwnerTask, OwnerTaskService } from '@/providers/askOwnerTask.ts';
-import { ServicesContext } from '@/providers/ServicesContext.tsx';
+import { showImport } from '../../../../tests/support/importPage.tsx';
 import {
   ADMIN_TOKEN,
   type MockAdminProduct,
   mockAdmin,
 } from '../../../../tests/support/mockAdmin.ts';
 import { fakeServices } from '../../../../tests/unit/import/fakeServices.ts';
-import { createImportSession } from '../engine/importSession.ts';
-import { SessionContext } from '../engine/SessionContext.ts';
-import { ImportConsole } from '../ImportConsole.tsx';
 
 vi.setConfig({ testTimeout: 60_000 });
 configure({ asyncUtilTimeout: 15_000 });
@@ -88,26 +83,7 @@ const show = (
   sign: OwnerTaskService['sign'] = async () => SIGN,
 ) => {
   const services = { ...fakeServices(), ...(ask && { ownerTasks: { ask, sign } }) };
-  const session = createImportSession({
-    ...{ platform, ...services, currency: 'EUR', shop: 'my-shop', sharesThread: true },
-    actor: { uid: 'biz', email: 'biz@shop.example', role: 'owner' },
-    ...{ businessId: 'biz', businessName: 'Oak & Sons' },
-  });
-  render(
-    <MemoryRouter>
-      <CoreAdminContext
-        dataProvider={services.dataProvider}
-        i18nProvider={polyglotI18nProvider(() => english, 'en', { allowMissing: true })}
-        store={raStore()}
-      >
-        <ServicesContext value={services}>
-          <SessionContext value={session}>
-            <ImportConsole />
-          </SessionContext>
-        </ServicesContext>
-      </CoreAdminContext>
-    </MemoryRouter>,
-  );
+  const { session } = showImport(platform, services);
   return { services, session };
 };
 
