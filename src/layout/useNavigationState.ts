@@ -5,8 +5,9 @@ import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { useShortcut } from '@/components/shortcuts/useShortcut.ts';
 
 /**
- * Whether the navigation is expanded. It collapses on a click elsewhere and on Escape; on a phone
- * collapsed means out of sight. Pinned it stays open beside the page until it is closed, in this
+ * Whether the navigation is expanded. It collapses on a click elsewhere, on Escape, and when the
+ * focus is on the page, part of which it lies over (WCAG 2.2, 2.4.11); on a phone collapsed means
+ * out of sight. Pinned it stays open beside the page until it is closed, in this
  * browser for this person; windows without the room for both have no pin.
  * @param inside elements whose clicks do not count as elsewhere.
  */
@@ -29,7 +30,7 @@ export const useNavigationState = (inside: readonly RefObject<HTMLElement | null
   });
   useShortcut('close', collapse, { active: opened });
   useEffect(
-    function collapseOnClickElsewhere() {
+    function collapseElsewhere() {
       if (!opened) return;
       const onClick = ({ target }: MouseEvent) => {
         const within = inside.some(
@@ -37,8 +38,15 @@ export const useNavigationState = (inside: readonly RefObject<HTMLElement | null
         );
         if (!within) collapse();
       };
+      const onFocus = ({ target }: FocusEvent) => {
+        if (target instanceof Element && target.closest('main')) collapse();
+      };
       document.addEventListener('click', onClick, true);
-      return () => document.removeEventListener('click', onClick, true);
+      document.addEventListener('focusin', onFocus);
+      return () => {
+        document.removeEventListener('click', onClick, true);
+        document.removeEventListener('focusin', onFocus);
+      };
     },
     [opened, collapse, inside],
   );

@@ -99,6 +99,14 @@ test.describe('signed in', () => {
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
     await page.getByRole('heading', { name: 'All Products' }).click({ position: { x: 200, y: 5 } });
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+
+    await test.step('and as soon as the keyboard is on the page that it lies over', async () => {
+      await toggle.click();
+      await navigation(page).getByRole('button', { name: 'Keep the navigation open' }).focus();
+      await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+      await page.keyboard.press('Tab');
+      await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    });
   });
 
   test('the navigation is pinned open beside the page, and stays so', async ({ page }) => {
