@@ -102,7 +102,10 @@ const survey = (wanted: Target | null) => {
     const under = element.getBoundingClientRect();
     return over.some(one => {
       const box = one.getBoundingClientRect();
-      return under.right > box.left && under.left < box.right && under.bottom > box.top;
+      // The navigation stays where the page is scrolled: whatever the page has left of its edge comes to lie under it.
+      const isBelow =
+        under.bottom > box.top || (one.matches('nav') && element.closest('main') !== null);
+      return under.right > box.left && under.left < box.right && isBelow;
     });
   };
   const isOff = (element: Element) =>
