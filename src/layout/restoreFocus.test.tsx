@@ -28,6 +28,32 @@ const Rows = ({ names }: { names: readonly string[] }) => {
   );
 };
 
+/** Rows that are drawn anew for another question. */
+const Results = (props: {
+  question: string;
+  names: readonly string[];
+  part: 'link' | 'box' | 'button';
+}) => {
+  const { question, names, part } = props;
+  return (
+    <main>
+      <h1 tabIndex={-1}>Products</h1>
+      <section>
+        <ul key={question}>
+          {names.map(name => (
+            <li key={name}>
+              {part === 'box' && <input type="checkbox" aria-label={name} />}
+              {part === 'link' && <a href={`/${name}`}>{name}</a>}
+              <button type="button">{part === 'button' ? 'Decide' : 'More'}</button>
+            </li>
+          ))}
+        </ul>
+        <a href="/help">Help</a>
+      </section>
+    </main>
+  );
+};
+
 const press = (name: string) => {
   const button = screen.getByRole('button', { name });
   button.focus();
@@ -48,6 +74,27 @@ describe('restoreFocus', () => {
     render(<Rows names={['First', 'Second']} />);
     press('Second');
     await focused('First');
+  });
+
+  it.each(['link', 'box'] as const)('stays on a %s that is drawn anew, at once', async part => {
+    const { rerender } = render(
+      <Results question="1" part={part} names={['Mug', 'Lisbon mug', 'Cup']} />,
+    );
+    const role = part === 'link' ? 'link' : 'checkbox';
+    screen.getByRole(role, { name: 'Lisbon mug' }).focus();
+    rerender(<Results question="2" part={part} names={['Cup', 'Lisbon mug']} />);
+    await Promise.resolve();
+    expect(document.activeElement).toBe(screen.getByRole(role, { name: 'Lisbon mug' }));
+  });
+
+  it('does not take the like button of another row for the same: a second key is not meant for it', async () => {
+    const { rerender } = render(
+      <Results question="1" part="button" names={['Mug', 'Lisbon mug']} />,
+    );
+    screen.getAllByRole('button', { name: 'Decide' })[0]?.focus();
+    rerender(<Results question="2" part="button" names={['Lisbon mug']} />);
+    await Promise.resolve();
+    expect(document.activeElement).toBe(document.body);
   });
 
   it('goes to the heading of the page when nothing is left', async () => {

@@ -52,6 +52,27 @@ const nextTo = ({ element, child }: Step): HTMLElement | undefined => {
   return [...after, ...before].flatMap(one => focusableIn(one) ?? [])[0];
 };
 
+/** What somebody knows it by who listens, or who follows it. */
+const nameOf = (element: Element) =>
+  element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '';
+
+/**
+ * The same link or field, drawn anew: rows are, when the next answer to a search arrives. Buttons
+ * are left out, as those of two rows have one name and act on different records.
+ */
+const drawnAnew = ({ element, around }: Place): HTMLElement | undefined => {
+  const name = nameOf(element);
+  const where = around.find(step => isThere(step.element))?.element;
+  if (!element.matches('a[href], input') || !name || !where) return undefined;
+  const same = [...where.querySelectorAll<HTMLElement>(element.localName)].filter(
+    one =>
+      one.getAttribute('href') === element.getAttribute('href') &&
+      nameOf(one) === name &&
+      isThere(one),
+  );
+  return same.length === 1 ? same[0] : undefined;
+};
+
 /** Where somebody goes on who was at a place that is gone. */
 const substituteOf = ({ element, around }: Place): HTMLElement | undefined => {
   if (isThere(element)) return element.matches(':disabled') ? undefined : element;
@@ -69,7 +90,7 @@ const substituteOf = ({ element, around }: Place): HTMLElement | undefined => {
  * Keeps the focus on the page: where what has it is taken away, as a row that was decided on or the
  * button that opened a dialog, the focus goes to what stands in its place, else to the last place
  * before, else to the page's heading. Otherwise it falls to the document's start, and whoever
- * listens or has keys alone is lost. A page that somebody comes to has it on its heading, unless it
+ * listens or has keys alone is lost. What is only drawn anew keeps the focus. A page that somebody comes to has it on its heading, unless it
  * takes it by itself: whoever listens would hear nothing of the page.
  * @returns ends it.
  */
@@ -102,9 +123,12 @@ export const restoreFocus = (): (() => void) => {
   const lookForArrival = watchArrivals();
   const observer = new MutationObserver(() => {
     lookForArrival();
-    const last = places[0]?.element;
-    if (!last || document.activeElement !== document.body || isThere(last)) return;
+    const last = places[0];
+    if (!last || document.activeElement !== document.body || isThere(last.element)) return;
     clearTimeout(timer);
+    const again = drawnAnew(last);
+    // At once: the next key is meant for it.
+    if (again) return again.focus({ preventScroll: true });
     timer = setTimeout(giveBack, PAUSE);
   });
 

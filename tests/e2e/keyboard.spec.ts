@@ -56,6 +56,26 @@ test('a list is searched and the keys are told by keyboard', async ({ page }) =>
   await expect(keys).toBeVisible();
 });
 
+test('the answer to a search leaves the focus on the result that it is on', async ({ page }) => {
+  await signIn(page, 'owner', '/all-products?sort=title&order=ASC');
+  await settled(page);
+  await page.getByRole('searchbox').fill('Mug');
+  const mug = page.getByRole('table').getByRole('link', { name: 'Porcelain Mug “Lisbon”' });
+  await expect(page).toHaveURL(/Mug/);
+  await expect(mug).toBeVisible();
+  // The rest of what was typed is answered only when somebody is in the rows already.
+  await page.getByRole('searchbox').fill('Mug Lisbon');
+  await mug.focus();
+  await expect(page).toHaveURL(/Lisbon/);
+  await expect(page.getByRole('table').getByRole('row')).toHaveCount(2);
+  await settled(page);
+  await expect(mug).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Porcelain Mug “Lisbon”' }),
+  ).toBeVisible();
+});
+
 test('a dialog’s form is saved by the same keys', async ({ page }) => {
   await signIn(page, 'admin', '/business/add-business');
   await expect(page.getByLabel(/^Business e-mail|^E-mail|^Email/).first()).toBeFocused();
