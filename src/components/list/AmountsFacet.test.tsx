@@ -100,6 +100,14 @@ it('says what is no amount, and leaves the filter as it is', async () => {
   expect(setFilters).toHaveBeenLastCalledWith(own);
 });
 
+it('says why nothing is found where it ends before it begins', () => {
+  const { rerender } = render(shown({ filterValues: { price_gte: 900, price_lte: 899 } }));
+  expect(field('to').getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByText(english.common.spanReversed)).toBeTruthy();
+  rerender(shown({ filterValues: { price_gte: 900, price_lte: 900 } }));
+  expect(screen.queryByText(english.common.spanReversed)).toBeNull();
+});
+
 it('shows what is set elsewhere, and nothing once it is taken away', () => {
   const { rerender } = render(shown({ filterValues: { price_lte: 900 } }));
   rerender(shown({ filterValues: { price_lte: 1000 } }));

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useDecimalMark } from '@/components/format/useDecimalMark.ts';
 import { readTyped, shownAmount } from '@/domain/money/typedAmount.ts';
 import { amountText, readAmountText } from '@/domain/product/form/amountText.ts';
+import { reversedSpan } from './rangedField.ts';
 import { useAmountsCurrency } from './useAmountsCurrency.ts';
 import { useFilterChange } from './useFilterChange.ts';
 
@@ -19,9 +20,11 @@ const AmountField = (props: {
   currency: string | null;
   isDisabled: boolean;
   note: string;
+  /** What is wrong with it beside the other end. */
+  problem?: string;
   onChange: (minor: number | null) => void;
 }) => {
-  const { label, minor, currency, isDisabled, note, onChange } = props;
+  const { label, minor, currency, isDisabled, note, problem, onChange } = props;
   const translate = useTranslate();
   const mark = useDecimalMark();
   const set = shownAmount(amountText(minor, currency ?? ''), mark);
@@ -33,6 +36,7 @@ const AmountField = (props: {
     setTyped(set);
   }
   const reading = readAmountText(readTyped(typed, mark).plain, currency ?? '');
+  const wrong = reading.problem ?? problem;
   const commit = () => {
     if (reading.problem !== undefined) return;
     if (reading.minor !== minor) onChange(reading.minor);
@@ -42,8 +46,8 @@ const AmountField = (props: {
       label={label}
       value={typed}
       disabled={isDisabled}
-      error={reading.problem !== undefined}
-      helperText={reading.problem && translate(reading.problem)}
+      error={wrong !== undefined}
+      helperText={wrong && translate(wrong)}
       onChange={({ target }) => setTyped(target.value)}
       onBlur={commit}
       onKeyDown={({ key }) => {
@@ -70,21 +74,27 @@ export const AmountsFacet = ({ label, source }: { label: string; source: string 
   const change = useFilterChange();
   const { currency, isPending } = useAmountsCurrency();
   const note = translate(currency ? 'common.amountsOf' : 'common.amountsOfAny', { currency });
-  const fieldOf = (end: 'spanFrom' | 'spanTo', key: string) => (
+  const [from, to] = [`${source}_gte`, `${source}_lte`];
+  const fieldOf = (end: 'spanFrom' | 'spanTo', key: string, problem?: string) => (
     <AmountField
       label={translate(`common.${end}`, { label })}
       minor={amountIn(filterValues[key])}
       currency={currency}
       isDisabled={isPending}
       note={note}
+      problem={problem}
       onChange={minor => change(key, minor)}
     />
   );
   return (
     <Box sx={{ flex: { xs: '1 1 100%', sm: '0 1 320px' } }}>
       <Box sx={{ display: 'flex', gap: 1.5 }}>
-        {fieldOf('spanFrom', `${source}_gte`)}
-        {fieldOf('spanTo', `${source}_lte`)}
+        {fieldOf('spanFrom', from)}
+        {fieldOf(
+          'spanTo',
+          to,
+          reversedSpan(amountIn(filterValues[from]), amountIn(filterValues[to])),
+        )}
       </Box>
       <FormHelperText aria-hidden sx={{ mx: 1.75 }}>
         {note}

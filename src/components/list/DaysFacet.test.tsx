@@ -47,3 +47,14 @@ it('forgets what was asked for once other filters are shown', () => {
   type(1, '2026-10-05');
   expect(Object.keys(setFilters.mock.lastCall?.[0] ?? {})).toEqual(['createdAt_lt']);
 });
+
+it('says why nothing is found where it ends before it begins', () => {
+  const days = (from: number, before: number) => ({
+    createdAt_gte: new Date(2026, 9, from).toISOString(),
+    createdAt_lt: new Date(2026, 9, before).toISOString(),
+  });
+  const { rerender } = render(facetOf(days(5, 5), vi.fn()));
+  expect(screen.getByText('common.spanReversed')).toBeTruthy();
+  rerender(facetOf(days(5, 6), vi.fn()));
+  expect(screen.queryByText('common.spanReversed')).toBeNull();
+});

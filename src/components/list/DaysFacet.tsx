@@ -2,11 +2,18 @@ import TextField from '@mui/material/TextField';
 import { useListContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { beginningOf, dayBefore, dayOf } from './daySpan.ts';
+import { reversedSpan } from './rangedField.ts';
 import { useFilterChange } from './useFilterChange.ts';
 
 /** One day, typed part by part: what is half a date is no change yet, nor taken away under the hand. */
-const DayField = (props: { label: string; value: string; onChange: (day: string) => void }) => {
-  const { label, value, onChange } = props;
+const DayField = (props: {
+  label: string;
+  value: string;
+  problem?: string;
+  onChange: (day: string) => void;
+}) => {
+  const { label, value, problem, onChange } = props;
+  const translate = useTranslate();
   const [typed, setTyped] = useState(value);
   const [seen, setSeen] = useState(value);
   // Set or taken away elsewhere, such as by a view.
@@ -19,6 +26,8 @@ const DayField = (props: { label: string; value: string; onChange: (day: string)
       type="date"
       label={label}
       value={typed}
+      error={problem !== undefined}
+      helperText={problem && translate(problem)}
       onChange={({ target }) => {
         setTyped(target.value);
         if (beginningOf(target.value)) onChange(target.value);
@@ -38,16 +47,18 @@ export const DaysFacet = ({ label, source }: { label: string; source: string }) 
   const translate = useTranslate();
   const change = useFilterChange();
   const [from, before] = [`${source}_gte`, `${source}_lt`];
+  const [first, last] = [dayOf(filterValues[from]), dayBefore(filterValues[before])];
   return (
     <>
       <DayField
         label={translate('common.spanFrom', { label })}
-        value={dayOf(filterValues[from])}
+        value={first}
         onChange={day => change(from, beginningOf(day))}
       />
       <DayField
         label={translate('common.spanTo', { label })}
-        value={dayBefore(filterValues[before])}
+        value={last}
+        problem={reversedSpan(first || null, last || null)}
         onChange={day => change(before, beginningOf(day, 1))}
       />
     </>

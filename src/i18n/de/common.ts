@@ -76,6 +76,7 @@ export const common: Translation<typeof english> = {
     'Es zählt nur die Zahl, gleich in welcher Währung. Hat eine Währung keine Cent, findet 10,00 den Preis 1.000.',
   spanFrom: '%{label}: von',
   spanTo: '%{label}: bis',
+  spanReversed: 'Das Ende liegt vor dem Anfang: Dazwischen ist nichts.',
   typeName: 'Namen eingeben',
   noRecord: 'Kein passender Datensatz',
   noValue: '%{name}: Nichts beginnt so',

@@ -71,6 +71,7 @@ export const common = {
     'Counts by the number alone, whatever the currency. Where a currency has no cents, 10.00 finds 1,000.',
   spanFrom: '%{label}: from',
   spanTo: '%{label}: to',
+  spanReversed: 'Ends before it begins: nothing lies between.',
   typeName: 'Type a name',
   noRecord: 'No record found',
   noValue: '%{name}: nothing begins like this',
