@@ -4,7 +4,7 @@ import { useEvent, useTranslate } from 'ra-core';
 import { type KeyboardEvent, type RefObject, useId, useMemo, useState } from 'react';
 import { type Changes, cellText } from '@/domain/grid/changes.ts';
 import { columnNames } from '@/domain/grid/columnNames.ts';
-import type { GridColumn } from '@/domain/grid/gridColumns.ts';
+import { type GridColumn, isNumberColumn } from '@/domain/grid/gridColumns.ts';
 import { isEditable } from '@/domain/grid/gridRows.ts';
 import type { GridState } from '@/domain/grid/gridState.ts';
 import type { Place } from '@/domain/grid/moveSelection.ts';
@@ -197,7 +197,7 @@ export const GridTable = (props: {
           <div
             key={column}
             {...gridHeading(at + 1)}
-            className={at === 0 ? 'heading first' : 'heading'}
+            className={`heading${at === 0 ? ' first' : ''}${isNumberColumn(column) ? ' number' : ''}`}
           >
             {labels[column]}
           </div>
