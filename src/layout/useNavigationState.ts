@@ -6,8 +6,8 @@ import { useShortcut } from '@/components/shortcuts/useShortcut.ts';
 
 /**
  * Whether the navigation is expanded. It collapses on a click elsewhere, on Escape, and when the
- * focus is on the page, part of which it lies over (WCAG 2.2, 2.4.11); on a phone collapsed means
- * out of sight. Pinned it stays open beside the page until it is closed, in this
+ * keyboard goes on from it to the page, part of which it lies over (WCAG 2.2, 2.4.11); on a phone
+ * collapsed means out of sight. Pinned it stays open beside the page until it is closed, in this
  * browser for this person; windows without the room for both have no pin.
  * @param inside elements whose clicks do not count as elsewhere.
  */
@@ -38,8 +38,11 @@ export const useNavigationState = (inside: readonly RefObject<HTMLElement | null
         );
         if (!within) collapse();
       };
-      const onFocus = ({ target }: FocusEvent) => {
-        if (target instanceof Element && target.closest('main')) collapse();
+      const onFocus = ({ target, relatedTarget: from }: FocusEvent) => {
+        const within = (place: string, one: EventTarget | null) =>
+          one instanceof Element && one.closest(place) !== null;
+        // A page that has just come takes the focus by itself, whatever was opened meanwhile.
+        if (within('nav', from) && within('main', target)) collapse();
       };
       document.addEventListener('click', onClick, true);
       document.addEventListener('focusin', onFocus);
