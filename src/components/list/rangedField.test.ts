@@ -3,7 +3,10 @@ import { rangedField, reversedSpan } from './rangedField.ts';
 
 it('finds the field that a range is asked of', () => {
   expect(['price_gte', 'price_lte', 'createdAt_gt', 'createdAt_lt'].map(rangedField)).toEqual([
-    ...['price', 'price', 'createdAt', 'createdAt'],
+    'price',
+    'price',
+    'createdAt',
+    'createdAt',
   ]);
   expect(rangedField('status')).toBeNull();
 });
