@@ -35,7 +35,12 @@ const DayField = (props: {
       onBlur={({ target }) => {
         if (target.value === '' && value !== '') onChange('');
       }}
-      slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: '9999-12-31' } }}
+      slotProps={{
+        inputLabel: { shrink: true },
+        htmlInput: { max: '9999-12-31' },
+        // As wide as the day: a sentence below it moves nothing beside it.
+        formHelperText: { sx: { width: 0, minWidth: 'calc(100% - 28px)' } },
+      }}
       sx={{ minWidth: 150, flex: { xs: '1 1 45%', sm: '0 1 auto' } }}
     />
   );
