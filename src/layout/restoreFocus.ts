@@ -90,8 +90,9 @@ const substituteOf = ({ element, around }: Place): HTMLElement | undefined => {
  * Keeps the focus on the page: where what has it is taken away, as a row that was decided on or the
  * button that opened a dialog, the focus goes to what stands in its place, else to the last place
  * before, else to the page's heading. Otherwise it falls to the document's start, and whoever
- * listens or has keys alone is lost. What is only drawn anew keeps the focus. A page that somebody comes to has it on its heading, unless it
- * takes it by itself: whoever listens would hear nothing of the page.
+ * listens or has keys alone is lost. What is only drawn anew keeps the focus. A page that somebody
+ * comes to has it on its heading, unless it takes it by itself: whoever listens would hear nothing
+ * of the page.
  * @returns ends it.
  */
 export const restoreFocus = (): (() => void) => {

@@ -75,26 +75,28 @@ export const AmountsFacet = ({ label, source }: { label: string; source: string 
   const { currency, isPending } = useAmountsCurrency();
   const note = translate(currency ? 'common.amountsOf' : 'common.amountsOfAny', { currency });
   const [from, to] = [`${source}_gte`, `${source}_lte`];
-  const fieldOf = (end: 'spanFrom' | 'spanTo', key: string, problem?: string) => (
+  const [least, most] = [amountIn(filterValues[from]), amountIn(filterValues[to])];
+  const fieldOf = (
+    end: 'spanFrom' | 'spanTo',
+    key: string,
+    minor: number | null,
+    problem?: string,
+  ) => (
     <AmountField
       label={translate(`common.${end}`, { label })}
-      minor={amountIn(filterValues[key])}
+      minor={minor}
       currency={currency}
       isDisabled={isPending}
       note={note}
       problem={problem}
-      onChange={minor => change(key, minor)}
+      onChange={amount => change(key, amount)}
     />
   );
   return (
     <Box sx={{ flex: { xs: '1 1 100%', sm: '0 1 320px' } }}>
       <Box sx={{ display: 'flex', gap: 1.5 }}>
-        {fieldOf('spanFrom', from)}
-        {fieldOf(
-          'spanTo',
-          to,
-          reversedSpan(amountIn(filterValues[from]), amountIn(filterValues[to])),
-        )}
+        {fieldOf('spanFrom', from, least)}
+        {fieldOf('spanTo', to, most, reversedSpan(least, most))}
       </Box>
       <FormHelperText aria-hidden sx={{ mx: 1.75 }}>
         {note}
