@@ -24,6 +24,7 @@ const BUDGETS = [
 /** What a page opened after the first list may add to it, in KiB of gzip; the first that fits counts. */
 const PAGE_BUDGETS: readonly [RegExp, number][] = [
   [/products\/Product(Create|Edit)/, 185],
+  [/products\/grid\//, 120],
   [/import\//, 165],
   [/giveaways\/|business\/Business(Create|Edit)|EditProfile/, 145],
   [/compare\/|merge\/|analytics\//, 115],
@@ -31,6 +32,9 @@ const PAGE_BUDGETS: readonly [RegExp, number][] = [
   [/requests\//, 90],
   [/./, 85],
 ];
+
+/** The grid of products: not a page of its own, as it opens in the list's place. */
+const GRID = 'src/resources/products/grid/ProductGrid.tsx';
 
 const kib = (bytes: number) => bytes / 1024;
 
@@ -46,9 +50,9 @@ const benchPages = async (folder: string): Promise<boolean> => {
   console.info('\nWhat a page adds to the first list (its words included)');
   const before = await gzippedBytes(folder, LIST);
   let within = true;
-  for (const page of await routePages()) {
+  for (const page of [...(await routePages()), GRID]) {
     const words = ['src/i18n/en/pages.ts'];
-    if (/\/(import|giveaways)\//.test(page)) words.push('src/i18n/en/rest.ts');
+    if (/\/(import|giveaways|grid)\//.test(page)) words.push('src/i18n/en/rest.ts');
     const added = kib((await gzippedBytes(folder, [...LIST, ...words, page])) - before);
     const [, budget] = PAGE_BUDGETS.find(([pattern]) => pattern.test(page)) ?? [];
     if (budget === undefined) throw new Error(`There is no budget for ${page}`);

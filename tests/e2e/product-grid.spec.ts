@@ -190,13 +190,61 @@ test('a cell is filled down by its handle, wherever the mouse is let go', async 
     await cell(page, 0, PRICE).click();
     const { x, y } = await middleOf(page, 2, PRICE);
     await dragHandle(page, { x, y });
-    await page.mouse.move(x, 5, { steps: 1 });
+    await page.mouse.move(5, y, { steps: 1 });
     await page.mouse.up();
     await expect(cell(page, 2, PRICE)).toHaveText('7.50');
     // What is selected next is only selected.
     const before = await prices();
     await cell(page, 4, PRICE).click();
     expect(await prices()).toEqual(before);
+  });
+});
+
+test('held at an edge of the grid, a selection and a filling go on to what is out of view', async ({
+  page,
+}) => {
+  await signIn(page, 'owner', '/all-products');
+  await openGrid(page);
+  const box = await grid(page).boundingBox();
+  if (!box) throw new Error('There is no grid');
+  const activeRow = async () =>
+    Number((await grid(page).getAttribute('aria-activedescendant'))?.split('-').at(-2));
+  await cell(page, 0, PRICE).click();
+  await page.keyboard.type('7.50');
+  await page.keyboard.press('Enter');
+  await cell(page, 0, PRICE).click();
+
+  const { x } = await middleOf(page, 0, PRICE);
+  await dragHandle(page, { x, y: box.y + box.height + 60 });
+  await expect.poll(activeRow).toBeGreaterThan(60);
+  await page.mouse.move(x, box.y + box.height / 2);
+  const filled = await activeRow();
+  await page.mouse.up();
+  await expect(cell(page, filled, PRICE)).toHaveText('7.50');
+  await expect(cell(page, filled + 1, PRICE)).not.toHaveText('7.50');
+  await grid(page).focus();
+  await page.keyboard.press('Control+z');
+  await expect(cell(page, filled, PRICE)).not.toHaveText('7.50');
+
+  await test.step('back to the top, and sideways', async () => {
+    await cell(page, filled, PRICE).click();
+    const from = await middleOf(page, filled, PRICE);
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(from.x, box.y + 2, { steps: 4 });
+    await expect.poll(activeRow).toBe(0);
+    await expect(cell(page, 0, PRICE)).toBeInViewport();
+    const last = Number(await grid(page).getAttribute('aria-colcount')) - 1;
+    await page.mouse.move(box.x + box.width + 20, box.y + box.height / 2, { steps: 4 });
+    await expect
+      .poll(async () => (await grid(page).getAttribute('aria-activedescendant'))?.split('-').at(-1))
+      .toBe(String(last));
+    await page.mouse.up();
+    const still = await activeRow();
+    await page.mouse.move(x, box.y + box.height + 60);
+    // Nothing goes on once it was let go.
+    await page.waitForTimeout(300);
+    expect(await activeRow()).toBe(still);
   });
 });
 

@@ -94,7 +94,7 @@ export const GridTable = (props: {
         (a, b) => a - b,
       ),
   });
-  const mouse = useGridMouse({ selection, range, select, onFill: commands.fill });
+  const mouse = useGridMouse({ scroller, size, selection, range, select, onFill: commands.fill });
   const begin = (start: EditStart) => {
     const row = rows[active.row];
     const column = columns[active.column];

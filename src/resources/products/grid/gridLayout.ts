@@ -58,3 +58,14 @@ export const scrolledTo = (
         : reveal(left - first, right - first, view.left, Math.max(view.width - first, 1)),
   };
 };
+
+/** Where the cells are that are in view, in pixels of the window: beside headings, and first column once scrolled. */
+export const cellsInView = (box: HTMLElement) => {
+  const { left, top } = box.getBoundingClientRect();
+  return {
+    left: left + (box.scrollLeft > 0 ? WIDTHS.title : 0),
+    top: top + ROW_HEIGHT,
+    right: left + box.clientWidth,
+    bottom: top + box.clientHeight,
+  };
+};
