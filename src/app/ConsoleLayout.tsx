@@ -4,6 +4,7 @@ import { PlainStyles } from '@/components/PlainStyles.tsx';
 import { TaskPanel } from '@/components/progress/TaskPanel.tsx';
 import { FollowSales } from '@/components/sales/FollowSales.tsx';
 import { ShortcutHelp } from '@/components/shortcuts/ShortcutHelp.tsx';
+import { MarkSignIn } from '@/components/signIn/MarkSignIn.tsx';
 import { CommandPalette } from '@/custom-pages/palette/CommandPalette.tsx';
 import { ErrorBoundary } from '@/layout/ErrorBoundary.tsx';
 import { InPageLoader } from '@/layout/InPageLoader.tsx';
@@ -41,6 +42,7 @@ export const ConsoleLayout = ({ children }: { children: ReactNode }) => {
       </Layout>
       {import.meta.env.DEV && <ReadMeterBadge />}
       {role === 'owner' && <FollowSales />}
+      {role === 'owner' && <MarkSignIn />}
       <ShortcutHelp />
       <SignOutAsked />
     </>

@@ -26,6 +26,7 @@ export const COLLECTION_PATHS: Record<ResourceName, (parent?: string) => string>
   claims: top('claims'),
   figureNotes: top('figureNotes'),
   sales: top('sales'),
+  signIns: top('signIns'),
 };
 
 /** A product, as far as its private part is found by it. */

@@ -26,6 +26,7 @@ import {
   reportSchema,
   requestSchema,
   savedViewSchema,
+  signInSchema,
   userSchema,
 } from './schemas/index.ts';
 import { PRODUCT_STATUSES } from './schemas/product.ts';
@@ -159,4 +160,5 @@ export const COLLECTIONS: Record<ResourceName, CollectionDefinition> = {
   claims: define('claims', claimSchema, { tracked: false }),
   figureNotes: define('figureNotes', figureNotesSchema, { tracked: false }),
   sales: define('sales', plannedSaleSchema),
+  signIns: define('signIns', signInSchema, { tracked: false }),
 };

@@ -161,4 +161,6 @@ export const DECLARED_QUERIES: Record<ResourceName, readonly QueryDeclaration[]>
     // Those that have ended, which become more and more, page by page.
     { equality: ['businessId', 'status'], sort: [down('updatedAt')] },
   ],
+  // Read with its business, one by one.
+  signIns: [],
 };

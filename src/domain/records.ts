@@ -17,6 +17,7 @@ import type {
   ProductDetails,
   Report,
   SavedView,
+  SignIn,
   SubmittedRequest,
 } from './schemas/index.ts';
 
@@ -40,6 +41,7 @@ interface Records {
   claims: Claim;
   figureNotes: FigureNotes;
   sales: PlannedSale;
+  signIns: SignIn;
 }
 
 /** A record of a resource; a resource without one is a type error. */

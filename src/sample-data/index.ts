@@ -14,6 +14,7 @@ import { ownersDays } from './ownersDays.ts';
 import { generateProducts } from './products.ts';
 import { generateReports } from './reports.ts';
 import { generateRequests } from './requests.ts';
+import { generateSignIns } from './signIns.ts';
 import { type SampleSize, USUAL_SIZE } from './sizes.ts';
 import { generateStats, STATS_DAYS } from './stats.ts';
 import { generateUsers } from './users.ts';
@@ -87,6 +88,7 @@ export function* generateSampleData({
   const profiles = [...PROFILES, ...moreProfiles(size.businesses - PROFILES.length)];
   const businesses = generateBusinesses(clock, profiles);
   for (const business of businesses) yield recordOf('business', business);
+  for (const signIn of generateSignIns(businesses, clock)) yield recordOf('signIns', signIn);
 
   const products: Product[] = [];
   // More products than the size has change nothing else.

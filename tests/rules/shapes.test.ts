@@ -24,6 +24,7 @@ const WRITERS: Partial<Record<ResourceName, [ActorName, 'create' | 'update']>> =
   duplicateDecisions: ['superAdmin', 'create'],
   claims: ['superAdmin', 'create'],
   figureNotes: ['owner', 'create'],
+  signIns: ['owner', 'create'],
 };
 
 const LENGTHS = [2, 20, 50, 100, 128, 150, 200, 254, 500, 2048, 5000, 100_000];

@@ -41,6 +41,7 @@ const KEPT: Readonly<Record<ResourceName, Record<string, unknown>>> = {
   claims: { at: now },
   figureNotes: OWN,
   sales: OWN,
+  signIns: { at: now },
 };
 
 /** Where the records that hang from another one hang. */

@@ -3,13 +3,15 @@ import { addDays } from '@/domain/analytics/days.ts';
 import type { AuditEntry } from '@/domain/schemas/audit.ts';
 import type { ImportRun } from '@/domain/schemas/importRun.ts';
 import { PRODUCT_GAPS, type Product, type ProductGap } from '@/domain/schemas/product.ts';
+import type { SignIn } from '@/domain/schemas/signIn.ts';
+import { readOrNull } from '@/providers/readOrNull.ts';
 import type { BackOfficeDataProvider } from '@/providers/types.ts';
 import { readNewestDay, readRollUps } from '../figures/useRollUps.ts';
 
 /** Days of figures that are set beside as many before. */
 const DAYS = 7;
 
-type Reader = Pick<BackOfficeDataProvider, 'count' | 'getList'>;
+type Reader = Pick<BackOfficeDataProvider, 'count' | 'getList' | 'getOne'>;
 
 const newest = async <T extends { id: string }>(
   dataProvider: Reader,
@@ -59,7 +61,7 @@ const lastByOwner = (
 
 /**
  * Reads how a shop is doing: ten counts, at most 15 days of figures, the newest import, the product changed
- * last, and the owner's newest change. At most 35 reads for a shop of up to a thousand products, whatever the platform's size; each count
+ * last, the owner's newest change, and when they were last in the console. At most 36 reads for a shop of up to a thousand products, whatever the platform's size; each count
  * of more than a thousand costs one more for each thousand.
  */
 export const readShopFacts = async (
@@ -70,22 +72,34 @@ export const readShopFacts = async (
     dataProvider.count('products', { filter: { businessId, ...filter } });
   const lacking = async (gap: ProductGap) =>
     [gap, await products({ status: 'active', gaps_contains: gap })] as const;
-  const [active, drafts, gaps, openReports, waitingRequests, lastImport, change, product, views] =
-    await Promise.all([
-      products({ status: 'active' }),
-      products({ status: 'draft' }),
-      Promise.all(PRODUCT_GAPS.map(lacking)),
-      dataProvider.count('reports', { filter: { businessId, status: ['open', 'inReview'] } }),
-      dataProvider.count('requests', { filter: { businessId, status: 'submitted' } }),
-      newest<ImportRun>(dataProvider, 'imports', { businessId }, 'startedAt'),
-      newest<AuditEntry>(dataProvider, 'audit', { businessId, actorId: businessId }, 'at'),
-      newest<Product>(dataProvider, 'products', { businessId }, 'updatedAt'),
-      readViews(dataProvider, businessId),
-    ]);
+  const [
+    active,
+    drafts,
+    gaps,
+    openReports,
+    waitingRequests,
+    lastImport,
+    change,
+    product,
+    views,
+    here,
+  ] = await Promise.all([
+    products({ status: 'active' }),
+    products({ status: 'draft' }),
+    Promise.all(PRODUCT_GAPS.map(lacking)),
+    dataProvider.count('reports', { filter: { businessId, status: ['open', 'inReview'] } }),
+    dataProvider.count('requests', { filter: { businessId, status: 'submitted' } }),
+    newest<ImportRun>(dataProvider, 'imports', { businessId }, 'startedAt'),
+    newest<AuditEntry>(dataProvider, 'audit', { businessId, actorId: businessId }, 'at'),
+    newest<Product>(dataProvider, 'products', { businessId }, 'updatedAt'),
+    readViews(dataProvider, businessId),
+    readOrNull<SignIn>(dataProvider, 'signIns', { id: businessId }),
+  ]);
   const none = { image: 0, price: 0, description: 0, category: 0, sku: 0, stock: 0 };
   return {
     ...{ active, drafts, openReports, waitingRequests, lastImport, views },
     lacking: { ...none, ...Object.fromEntries(gaps) },
     lastChangeAt: lastByOwner(businessId, change, lastImport, product),
+    lastHereAt: here?.at ?? null,
   };
 };

@@ -54,6 +54,7 @@ const STAMPS: Partial<Record<ResourceName, string>> = {
   duplicateDecisions: 'decidedAt',
   claims: 'at',
   figureNotes: 'updatedAt',
+  signIns: 'at',
   audit: 'at',
 };
 

@@ -21,12 +21,13 @@ describe('can', () => {
   });
 
   it('gives support every read but no write except saved views of their own', () => {
-    const others = ['savedViews', 'giveawaySeeds'];
+    const others = ['savedViews', 'giveawaySeeds', 'signIns'];
     for (const resource of RESOURCES.filter(name => !others.includes(name))) {
       for (const action of ACTIONS) {
         expect(can(support, action, resource, {})).toBe(['get', 'list', 'export'].includes(action));
       }
     }
+    expect(ACTIONS.filter(action => can(support, action, 'signIns', {}))).toEqual(['get']);
     expect(can(support, 'create', 'savedViews', { userId: 'help' })).toBe(true);
     expect(can(support, 'create', 'savedViews', { userId: 'me' })).toBe(false);
   });

@@ -47,5 +47,6 @@ it('tells the audit trail of what people depend on, and not of what only counts'
     'savedViews',
     'claims',
     'figureNotes',
+    'signIns',
   ]);
 });

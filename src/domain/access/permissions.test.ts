@@ -22,6 +22,7 @@ superAdmin duplicateDecisions get list create - delete export
 superAdmin claims             get list create update delete export
 superAdmin figureNotes        get list create:ownUser update:ownUser - export
 superAdmin sales              get list create update - export
+superAdmin signIns            get - - - - -
 owner      business           get:self - - update:self - -
 owner      products           get:activeOrOwnBusiness list:activeOrOwnBusiness create:ownBusiness update:ownBusiness delete:ownBusiness export:ownBusiness
 owner      productDetails     get:ownBusiness - create:ownBusiness update:ownBusiness delete:ownBusiness -
@@ -40,6 +41,7 @@ owner      duplicateDecisions get:ownBusiness list:ownBusiness create:ownBusines
 owner      claims             - - - - - -
 owner      figureNotes        get:ownBusiness list:ownBusiness create:ownUser update:ownUser - export:ownBusiness
 owner      sales              get:ownBusiness list:ownBusiness create:ownBusiness update:ownBusiness - export:ownBusiness
+owner      signIns            get:self - create:self update:self - -
 support    business           get list - - - export
 support    products           get list - - - export
 support    productDetails     get list - - - export
@@ -58,6 +60,7 @@ support    duplicateDecisions get list - - - export
 support    claims             get list - - - export
 support    figureNotes        get list - - - export
 support    sales              get list - - - export
+support    signIns            get - - - - -
 `;
 
 const rows = TABLE.trim()

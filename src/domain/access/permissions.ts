@@ -20,6 +20,7 @@ export const RESOURCES = [
   'claims',
   'figureNotes',
   'sales',
+  'signIns',
 ] as const;
 
 /** A stored kind of record. */
@@ -92,6 +93,7 @@ export const PERMISSIONS: Record<Role, Record<ResourceName, Grants>> = {
     claims: { ...readAll, create: 'always', update: 'always', delete: 'always' },
     figureNotes: { ...readAll, create: 'ownUser', update: 'ownUser' },
     sales: { ...readAll, create: 'always', update: 'always' },
+    signIns: { get: 'always' },
   },
   owner: {
     business: { get: 'self', update: 'self' },
@@ -153,6 +155,7 @@ export const PERMISSIONS: Record<Role, Record<ResourceName, Grants>> = {
       update: 'ownBusiness',
       export: 'ownBusiness',
     },
+    signIns: { get: 'self', create: 'self', update: 'self' },
   },
   support: {
     business: readAll,
@@ -173,5 +176,6 @@ export const PERMISSIONS: Record<Role, Record<ResourceName, Grants>> = {
     claims: readAll,
     figureNotes: readAll,
     sales: readAll,
+    signIns: { get: 'always' },
   },
 };

@@ -13,6 +13,7 @@ const none = { image: 0, price: 0, description: 0, category: 0, sku: 0, stock: 0
 const well: ShopFacts = {
   ...{ active: 50, drafts: 2, lacking: none, lastImport: run(), openReports: 0 },
   ...{ waitingRequests: 0, views: { now: 100, before: 90 }, lastChangeAt: daysAgo(2) },
+  lastHereAt: daysAgo(1),
 };
 
 describe('shopHealth', () => {
@@ -43,14 +44,21 @@ describe('shopHealth', () => {
     ['reports', { openReports: 2 }, 'attention', 'some'],
     ['reports', { openReports: 3 }, 'bad', 'many'],
     ['requests', { waitingRequests: 1 }, 'attention', 'waiting'],
-    ['owner', { lastChangeAt: null }, 'attention', 'never'],
-    ['owner', { lastChangeAt: daysAgo(31) }, 'attention', 'quiet'],
+    ['owner', { lastChangeAt: null, lastHereAt: null }, 'attention', 'never'],
+    ['owner', { lastChangeAt: daysAgo(31), lastHereAt: null }, 'attention', 'quiet'],
+    ['owner', { lastChangeAt: null, lastHereAt: daysAgo(31) }, 'attention', 'quiet'],
+    ['owner', { lastChangeAt: daysAgo(31), lastHereAt: daysAgo(30) }, 'good', 'here'],
+    ['owner', { lastChangeAt: null }, 'good', 'here'],
+    ['owner', { lastHereAt: null }, 'good', 'lately'],
   ])('%s with %j: %s, %s', (point, facts, tone, word) => {
     expect(shopHealth({ ...well, ...facts }, now)[point]).toEqual({ tone, word });
   });
 
   it('names what to look at in the order of the page', () => {
-    const health = shopHealth({ ...well, openReports: 9, lastChangeAt: null }, now);
+    const health = shopHealth(
+      { ...well, openReports: 9, lastChangeAt: null, lastHereAt: null },
+      now,
+    );
     expect(pointsToLookAt(health)).toEqual(['owner', 'reports']);
   });
 });

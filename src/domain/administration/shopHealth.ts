@@ -18,6 +18,8 @@ export interface ShopFacts {
   views: { now: number; before: number } | null;
   /** When the owner last changed something; null where no record tells of anything. */
   lastChangeAt: Date | null;
+  /** When the owner last opened the console; null where that was never written. */
+  lastHereAt: Date | null;
 }
 
 /** What a shop is judged by, in the order of the page. */
@@ -49,7 +51,7 @@ const MANY_LACK = 0.2;
 const FEW_VIEWS = 20;
 const FALLEN_TO = 0.75;
 
-/** Days without a change of the owner's after which somebody should ask. */
+/** Days without the owner after which somebody should ask. */
 const QUIET_DAYS = 30;
 
 const catalogue = ({ active, drafts, lacking }: ShopFacts): Verdict => {
@@ -82,10 +84,11 @@ const reports = ({ openReports }: ShopFacts): Verdict => {
   return openReports < 3 ? attention('some') : { tone: 'bad', word: 'many' };
 };
 
-const owner = ({ lastChangeAt }: ShopFacts, now: Date): Verdict => {
-  if (!lastChangeAt) return attention('never');
-  const isQuiet = now.getTime() - lastChangeAt.getTime() > QUIET_DAYS * DAY;
-  return isQuiet ? attention('quiet') : { tone: 'good', word: 'lately' };
+const owner = ({ lastChangeAt, lastHereAt }: ShopFacts, now: Date): Verdict => {
+  const isLately = (at: Date | null) => at && now.getTime() - at.getTime() <= QUIET_DAYS * DAY;
+  if (isLately(lastChangeAt)) return { tone: 'good', word: 'lately' };
+  if (isLately(lastHereAt)) return { tone: 'good', word: 'here' };
+  return attention(lastChangeAt || lastHereAt ? 'quiet' : 'never');
 };
 
 /** Whether a shop is well, point by point. */

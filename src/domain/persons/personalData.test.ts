@@ -165,10 +165,13 @@ describe('claims', () => {
 });
 
 describe('what belongs to a business', () => {
-  it.each(['requests', 'savedViews', 'figureNotes'] as const)('%s go once it is deleted', name => {
-    expect(erased(name, { id: 'x' }, owner('deleted'))).toBe('delete');
-    expect(erased(name, { id: 'x' }, owner('there'))).toBeNull();
-  });
+  it.each(['requests', 'savedViews', 'figureNotes', 'signIns'] as const)(
+    '%s go once it is deleted',
+    name => {
+      expect(erased(name, { id: 'x' }, owner('deleted'))).toBe('delete');
+      expect(erased(name, { id: 'x' }, owner('there'))).toBeNull();
+    },
+  );
 
   it('stays with it, and who it is then goes', () => {
     const business = {

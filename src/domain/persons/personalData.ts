@@ -184,6 +184,12 @@ export const PERSONAL_DATA: Readonly<Record<PersonalCollection, PersonalData | `
     ...ofAccount('figureNotes', 'userId', goesWithBusiness),
     words: { exported: 'each', erased: 'deleted' },
   },
+  signIns: {
+    find: ({ id }) => [{ collection: 'signIns', ids: [id] }],
+    exported: whole,
+    erased: goesWithBusiness,
+    words: { exported: 'when they were last in the console', erased: 'deleted' },
+  },
   claims: {
     find: ({ emails }) =>
       emails.flatMap(email =>

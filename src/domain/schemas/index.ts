@@ -11,5 +11,6 @@ export * from './product.ts';
 export * from './report.ts';
 export * from './request.ts';
 export * from './savedView.ts';
+export * from './signIn.ts';
 export * from './stats.ts';
 export * from './user.ts';

@@ -17,6 +17,7 @@ export const health: Translation<typeof english> = {
   owner: {
     never: 'Noch kein Zeichen des Inhabers',
     quiet: 'Seit mehr als 30 Tagen still',
+    here: 'Kürzlich hier',
     lately: 'Bei der Arbeit',
   },
   catalogue: {
@@ -51,9 +52,8 @@ export const health: Translation<typeof english> = {
     'Von %{platform}, %{time}: %{created} neu, %{updated} geändert, %{unchanged} wie zuvor, %{failed} fehlgeschlagen.',
   views:
     '%{smart_count} Aufruf in 7 Tagen, %{before} in den 7 davor |||| %{smart_count} Aufrufe in 7 Tagen, %{before} in den 7 davor',
+  lastHere: 'Hat die Konsole zuletzt geöffnet: %{time}.',
   lastChange: 'Hat zuletzt etwas geändert: %{time}.',
-  notKept:
-    'Wann sich jemand anmeldet, wird nicht gespeichert; was der Inhaber zuletzt geändert hat, steht dafür.',
   invitation: {
     since: 'Konto seit %{date}, %{email}.',
     send: 'Einladung noch einmal senden',

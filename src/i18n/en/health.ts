@@ -14,6 +14,7 @@ export const health = {
   owner: {
     never: 'No sign of the owner yet',
     quiet: 'Quiet for more than 30 days',
+    here: 'Here lately',
     lately: 'At work',
   },
   catalogue: {
@@ -48,8 +49,8 @@ export const health = {
     'From %{platform}, %{time}: %{created} new, %{updated} changed, %{unchanged} as before, %{failed} failed.',
   views:
     '%{smart_count} view in 7 days, %{before} in the 7 before |||| %{smart_count} views in 7 days, %{before} in the 7 before',
+  lastHere: 'Last opened the console %{time}.',
   lastChange: 'Last changed something %{time}.',
-  notKept: 'When somebody signs in is not stored, so what the owner changed last stands for it.',
   invitation: {
     since: 'Account since %{date}, %{email}.',
     send: 'Send the invitation again',

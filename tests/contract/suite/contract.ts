@@ -14,6 +14,7 @@ import { describeOldRecords } from './oldRecords.ts';
 import { describePermissions } from './permissions.ts';
 import { describeReading } from './reading.ts';
 import { describeSales } from './sales.ts';
+import { describeSignIns } from './signIns.ts';
 import { describeWriting } from './writing.ts';
 
 /** What a back end is tried with. */
@@ -43,6 +44,7 @@ export const describeContract = (
     describeExclusions(createHarness);
     describeOldRecords(createHarness);
     describeFigures(createHarness);
+    describeSignIns(createHarness);
     if (files) describeFiles(createHarness);
     describePermissions(createHarness, actors);
   });

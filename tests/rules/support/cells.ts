@@ -56,8 +56,10 @@ const subjectsOf = (resource: ResourceName, operation: Operation): Subject[] => 
     return TENANT_FIELD[resource] ? ['own', 'other', 'everything'] : ['everything'];
   }
   if (resource === 'products') return ['own', 'ownDraft', 'other', 'otherDraft'];
-  if (resource === 'business' && operation === 'create') return ['other'];
-  return TENANT_FIELD[resource] || resource === 'business' ? ['own', 'other'] : ['everything'];
+  const isByAccount = resource === 'business' || resource === 'signIns';
+  // There is one of oneself already.
+  if (isByAccount && operation === 'create') return ['other'];
+  return TENANT_FIELD[resource] || isByAccount ? ['own', 'other'] : ['everything'];
 };
 
 const attachmentOf = (tenant: string, id: string): Fields => ({
@@ -138,6 +140,7 @@ export const storedIn = ({ actor, operation, resource, subject }: Omit<Cell, 'al
   };
   const ids: Partial<Record<ResourceName, string>> = {
     business: isOwn(subject) ? uid : key,
+    signIns: isOwn(subject) ? uid : key,
     productDetails: tenant,
     ...(operation === 'create' ? { reports: `${uid}~product~t-${key}` } : {}),
     giveawaySeeds: 'seed',
@@ -177,6 +180,7 @@ const CHANGES: Record<ResourceName, Fields> = {
   claims: { note: 'Changed', at: serverTime() },
   figureNotes: { 'notes.n1.text': 'Changed', updatedAt: serverTime() },
   sales: { name: 'Changed' },
+  signIns: { at: serverTime() },
 };
 
 const STAMPS: Partial<Record<ResourceName, Fields>> = {
@@ -184,6 +188,7 @@ const STAMPS: Partial<Record<ResourceName, Fields>> = {
   duplicateDecisions: { decidedAt: serverTime() },
   claims: { at: serverTime() },
   figureNotes: { updatedAt: serverTime() },
+  signIns: { at: serverTime() },
 };
 
 const isTracked = (record: Fields) => 'version' in record && 'createdBy' in record;

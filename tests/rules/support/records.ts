@@ -269,6 +269,7 @@ export const RECORDS: Record<ResourceName, (over: Fields) => Fields> = {
     ...tracked(),
     ...over,
   }),
+  signIns: over => ({ at: past(1), ...over }),
   duplicateDecisions: over => ({
     products: ['a', 'b'],
     decidedAt: past(1),

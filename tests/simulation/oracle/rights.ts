@@ -27,6 +27,7 @@ const isOwnChange = (change: Change, uid: string): boolean => {
     return id === uid && !changedFields(change).some(field => STANDING.includes(field));
   // What lies under another id than the product's business is nobody's but its author's.
   if (nested === 'private') return nestedId === uid && isOwn(change.before) && isOwn(change.after);
+  if (top === 'signIns') return id === uid;
   if (top === 'requests') return change.before === undefined && isOwn(change.after);
   return (
     ['products', 'imports', 'audit'].includes(top) && isOwn(change.before) && isOwn(change.after)
@@ -37,7 +38,7 @@ const beyondAdministrators = ({ path, before, after }: Change): boolean => {
   const { top, nested } = partsOf(path);
   if (nested === 'entries' || top === 'stats' || top === 'savedViews') return true;
   // Notes beside figures are their author's, and no act writes any.
-  if (top === 'figureNotes') return true;
+  if (top === 'figureNotes' || top === 'signIns') return true;
   const never = top === 'business' ? ['isSuperAdmin', 'businessEmail'] : [];
   return before !== undefined && changedFields({ before, after }).some(one => never.includes(one));
 };

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -15,8 +14,8 @@ import { paths } from '@/routes/paths.ts';
  * Since when the owner's account is there, the mail that lets its owner set a password, and what to do where
  * it went to a wrong address.
  */
-export const Invitation = (props: { business: Business; atWork: boolean }) => {
-  const { business, atWork } = props;
+export const Invitation = (props: { business: Business; hasBeenHere: boolean }) => {
+  const { business, hasBeenHere } = props;
   const { businessEmail } = business;
   const { actor, backEnd } = useAuth();
   const translate = useTranslate();
@@ -54,9 +53,9 @@ export const Invitation = (props: { business: Business; atWork: boolean }) => {
             disabled={state === 'sent'}
             onClick={() => void send()}
           >
-            {translate(`health.invitation.${atWork ? 'password' : 'send'}`)}
+            {translate(`health.invitation.${hasBeenHere ? 'password' : 'send'}`)}
           </Button>
-          {!atWork && can(actor, 'create', 'business') && (
+          {!hasBeenHere && can(actor, 'create', 'business') && (
             <Button
               size="small"
               color="inherit"
@@ -68,9 +67,6 @@ export const Invitation = (props: { business: Business; atWork: boolean }) => {
           )}
         </Box>
       )}
-      <Typography variant="caption" color="textSecondary" component="p" sx={{ mt: 0.5, mb: 0 }}>
-        {translate('health.notKept')}
-      </Typography>
     </>
   );
 };

@@ -7,7 +7,7 @@ import { Link } from 'react-router';
 import { readShopFacts } from '@/components/business/readShopFacts.ts';
 import { Facts } from '@/components/Facts.tsx';
 import { useRelativeTime } from '@/components/format/useFormat.ts';
-import { Section } from '@/components/Section.tsx';
+import { Panel } from '@/components/Panel.tsx';
 import { StatusChip } from '@/components/StatusChip.tsx';
 import { ErrorState } from '@/components/states/ErrorState.tsx';
 import { LoadingSkeleton } from '@/components/states/LoadingSkeleton.tsx';
@@ -55,12 +55,15 @@ const Health = ({ business, facts }: { business: Business; facts: ShopFacts }) =
   const health = shopHealth(facts, new Date());
   const open = pointsToLookAt(health).length;
   const { id } = business;
-  const { lastImport, views, lastChangeAt } = facts;
+  const { lastImport, views, lastChangeAt, lastHereAt } = facts;
   const details: Record<HealthPoint, ReactNode> = {
     owner: (
       <>
-        {lastChangeAt && translate('health.lastChange', { time: relative(lastChangeAt) })}
-        <Invitation business={business} atWork={lastChangeAt !== null} />
+        {lastHereAt && <div>{translate('health.lastHere', { time: relative(lastHereAt) })}</div>}
+        {lastChangeAt && (
+          <div>{translate('health.lastChange', { time: relative(lastChangeAt) })}</div>
+        )}
+        <Invitation business={business} hasBeenHere={(lastHereAt ?? lastChangeAt) !== null} />
       </>
     ),
     catalogue: (
@@ -133,7 +136,7 @@ const ShopHealth = ({ business }: { business: Business }) => {
     if (error) return <ErrorState error={error} retry={() => void refetch()} />;
     return <LoadingSkeleton variant="rounded" height={260} />;
   };
-  return <Section title={translate('health.title')}>{content()}</Section>;
+  return <Panel title={translate('health.title')}>{content()}</Panel>;
 };
 
 export default ShopHealth;

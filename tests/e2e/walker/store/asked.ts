@@ -2,7 +2,7 @@ import type { AuditEntry } from '../../../../src/domain/schemas/audit.ts';
 import type { StoreChange } from './changes.ts';
 
 /** Groups of records that belong to the person rather than to the business; looking claims. */
-const OWN = new Set(['savedViews', 'duplicateDecisions', 'claims', 'figureNotes']);
+const OWN = new Set(['savedViews', 'duplicateDecisions', 'claims', 'figureNotes', 'signIns']);
 
 /** A run keeps what it wrote: for what an owner imports and takes back, it is the trail. */
 const RUN = new Set(['imports', 'chunks']);
