@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
+import { PLAIN } from './PlainStyles.tsx';
 
 /** A name and what it is; empty values are said to be empty. */
 export interface Fact {
@@ -23,6 +24,7 @@ export const Facts = ({ facts }: { facts: readonly Fact[] }) => {
         m: 0,
         '& dt': { color: 'text.secondary', minWidth: 0, overflowWrap: 'anywhere', hyphens: 'auto' },
         '& dd': { m: 0, minWidth: 0, overflowWrap: 'anywhere' },
+        [`& .${PLAIN.status}`]: { whiteSpace: 'normal' },
       }}
     >
       {facts.map(({ name, value }) => (

@@ -31,31 +31,38 @@ export const PageHeader = (props: {
         minHeight: 44,
       }}
     >
-      {backTo && (
-        <IconButton
-          component={Link}
-          to={backTo + (memory.get(backTo) ?? '')}
-          aria-label={translate('common.back')}
-          title={translate('common.back')}
-          sx={{ ml: -1, width: 44, height: 44 }}
-        >
-          <ArrowBack />
-        </IconButton>
-      )}
-      <Box sx={{ minWidth: 0, flexGrow: 1 }}>
-        <Typography variant="h1" component="h1" sx={{ overflowWrap: 'anywhere' }}>
-          {title}
-        </Typography>
-        {subtitle && (
-          <Typography
-            component="div"
-            color="textSecondary"
-            variant="body2"
-            sx={{ mt: 0.25, overflowWrap: 'anywhere' }}
+      <Box
+        sx={{
+          ...{ display: 'flex', alignItems: 'center', gap: { xs: 1, md: 2 } },
+          ...{ flexGrow: 1, minWidth: 0 },
+        }}
+      >
+        {backTo && (
+          <IconButton
+            component={Link}
+            to={backTo + (memory.get(backTo) ?? '')}
+            aria-label={translate('common.back')}
+            title={translate('common.back')}
+            sx={{ ml: -1, width: 44, height: 44 }}
           >
-            {subtitle}
-          </Typography>
+            <ArrowBack />
+          </IconButton>
         )}
+        <Box sx={{ minWidth: 0 }}>
+          <Typography variant="h1" component="h1" sx={{ overflowWrap: 'anywhere' }}>
+            {title}
+          </Typography>
+          {subtitle && (
+            <Typography
+              component="div"
+              color="textSecondary"
+              variant="body2"
+              sx={{ mt: 0.25, overflowWrap: 'anywhere' }}
+            >
+              {subtitle}
+            </Typography>
+          )}
+        </Box>
       </Box>
       {actions && (
         <Box

@@ -17,10 +17,15 @@ export const Panel = (props: {
       variant="outlined"
       component="section"
       aria-labelledby={titleId}
-      sx={{ p: { xs: 2, md: 2.5 }, minWidth: 0, display: 'flex', flexDirection: 'column' }}
+      sx={{ p: { xs: 2, md: 2.5 }, minWidth: 0 }}
     >
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-start', mb: 1.5 }}>
-        <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
+      <Box
+        sx={{
+          ...{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 1.5 },
+          alignItems: props.note ? 'flex-start' : 'center',
+        }}
+      >
+        <Box sx={{ flex: '1 1 170px', minWidth: 0 }}>
           <Typography variant="h2" component="h2" id={titleId}>
             {props.title}
           </Typography>
@@ -38,6 +43,9 @@ export const Panel = (props: {
               my: -0.5,
               flexShrink: 0,
               '@media print': { display: 'none' },
+              // A text without a frame ends where the panel's content ends.
+              '& > .MuiButton-text': { minWidth: 0, px: 1 },
+              '& > .MuiButton-text:last-child': { mr: -1 },
             }}
           >
             {props.actions}

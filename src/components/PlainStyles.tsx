@@ -31,6 +31,7 @@ const stylesOf = (theme: Theme) => {
       fontWeight: 500,
       '&::before': {
         content: '""',
+        flexShrink: 0,
         width: 8,
         height: 8,
         borderRadius: '50%',

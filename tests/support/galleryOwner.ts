@@ -89,8 +89,9 @@ export const OWNER_SCREENS: readonly Screen[] = [
     account: 'owner',
     path: '/recent-changes',
     act: async page => {
-      const rows = page.getByRole('table').getByRole('checkbox');
-      for (const index of [1, 2, 3]) await rows.nth(index).check();
+      // A phone has cards instead of a table, and no box for the whole page.
+      const rows = page.getByRole('checkbox', { name: /^Select (?!all rows)/ });
+      for (const index of [0, 1, 2]) await rows.nth(index).check();
       await page.getByRole('link', { name: 'Take back…' }).click();
       await page.getByRole('heading', { name: 'Take back changes' }).waitFor();
     },

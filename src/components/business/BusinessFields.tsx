@@ -3,8 +3,8 @@ import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { CountryInput } from '../forms/CountryInput.tsx';
 import { TextInput } from '../forms/TextInput.tsx';
+import { Panel } from '../Panel.tsx';
 import { useRecordFormContext } from '../recordForm/RecordFormContext.ts';
-import { Section } from '../Section.tsx';
 
 const rows = { display: 'grid', gap: 2 } as const;
 const pairs = { ...rows, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } } as const;
@@ -27,14 +27,14 @@ export const BusinessFields = ({ image, account }: { image?: ReactNode; account:
       }}
     >
       <Box sx={{ ...rows, alignContent: 'start' }}>
-        <Section title={translate('profile.about')}>
+        <Panel title={translate('profile.about')}>
           <Box sx={rows}>
             <TextInput name="businessName" label={label('businessName')} required />
             <TextInput name="about" label={label('about')} rows={4} />
             {image}
           </Box>
-        </Section>
-        <Section title={translate('profile.contact')}>
+        </Panel>
+        <Panel title={translate('profile.contact')}>
           <Box sx={rows}>
             <Box sx={pairs}>
               <TextInput name="contactName" label={label('contactName')} autoComplete="name" />
@@ -49,11 +49,11 @@ export const BusinessFields = ({ image, account }: { image?: ReactNode; account:
             <TextInput name="address" label={label('address')} />
             <CountryInput name="country" label={label('country')} />
           </Box>
-        </Section>
+        </Panel>
       </Box>
-      <Section title={translate('profile.account')}>
+      <Panel title={translate('profile.account')}>
         <Box sx={rows}>{account}</Box>
-      </Section>
+      </Panel>
     </Box>
   );
 };

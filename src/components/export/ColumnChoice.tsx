@@ -28,12 +28,14 @@ export const ColumnChoice = (props: {
         <Box sx={{ typography: 'body2', color: 'text.secondary', flexGrow: 1 }}>
           {translate('export.chosen', { chosen: chosen.length, total: columns.length })}
         </Box>
-        <Button size="small" onClick={() => onChange(columns.map(column => column.key))}>
-          {translate('export.chooseAll')}
-        </Button>
-        <Button size="small" onClick={() => onChange(null)}>
-          {translate('export.chooseUsual')}
-        </Button>
+        <Box sx={{ display: 'flex', mx: -0.5 }}>
+          <Button size="small" onClick={() => onChange(columns.map(column => column.key))}>
+            {translate('export.chooseAll')}
+          </Button>
+          <Button size="small" onClick={() => onChange(null)}>
+            {translate('export.chooseUsual')}
+          </Button>
+        </Box>
       </Stack>
       <Box
         sx={{

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { ReasonDialog } from '@/components/actions/ReasonDialog.tsx';
 import { saveBlob } from '@/components/export/saveBlob.ts';
 import { useDidText } from '@/components/functions/useDidText.ts';
-import { Section } from '@/components/Section.tsx';
+import { Panel } from '@/components/Panel.tsx';
 import { useAboutPerson } from './useAboutPerson.ts';
 
 /** Whose data they are. */
@@ -43,7 +43,7 @@ const PersonalData = ({ id, name, business }: PersonalDataProps) => {
     );
   };
   return (
-    <Section title={translate('persons.title')}>
+    <Panel title={translate('persons.title')}>
       <Typography color="textSecondary">{translate('persons.help')}</Typography>
       {hasBusiness && (
         <Typography color="textSecondary">{translate('persons.businessThere')}</Typography>
@@ -98,7 +98,7 @@ const PersonalData = ({ id, name, business }: PersonalDataProps) => {
           onClose={() => setAsked(false)}
         />
       )}
-    </Section>
+    </Panel>
   );
 };
 

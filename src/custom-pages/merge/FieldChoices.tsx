@@ -115,7 +115,7 @@ export const FieldChoices = (props: {
         label={translate('merge.edit.showAll')}
         slotProps={{ typography: { variant: 'body2' } }}
         // The switch stands on the panel's edge, not outside it.
-        sx={{ ml: 0, mb: 1, alignSelf: 'start' }}
+        sx={{ ml: 0, mb: 1 }}
       />
       {fields.length === 0 && (
         <Typography variant="body2" color="textSecondary">

@@ -11,7 +11,7 @@ import { DateCell } from '@/components/format/DateCell.tsx';
 import { useCountryName } from '@/components/format/useCountryName.ts';
 import { useWatchedRecord } from '@/components/live/useWatchedRecords.ts';
 import { PageHeader } from '@/components/PageHeader.tsx';
-import { Section } from '@/components/Section.tsx';
+import { Panel } from '@/components/Panel.tsx';
 import { ErrorState } from '@/components/states/ErrorState.tsx';
 import type { Business } from '@/domain/schemas/business.ts';
 import { isWebAddress } from '@/domain/schemas/common.ts';
@@ -48,7 +48,7 @@ const Profile = ({ business }: { business: Business }) => {
       }}
     >
       <Box sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
-        <Section title={translate('profile.about')}>
+        <Panel title={translate('profile.about')}>
           <Box sx={{ display: 'flex', gap: 2.5, alignItems: 'center', flexWrap: 'wrap' }}>
             <ProfileImage business={business} />
             <Box sx={{ minWidth: 0, flex: '1 1 220px' }}>
@@ -63,8 +63,8 @@ const Profile = ({ business }: { business: Business }) => {
               </Typography>
             </Box>
           </Box>
-        </Section>
-        <Section title={translate('profile.contact')}>
+        </Panel>
+        <Panel title={translate('profile.contact')}>
           <Facts
             facts={[
               fact('contactName', business.contactName),
@@ -74,9 +74,9 @@ const Profile = ({ business }: { business: Business }) => {
               fact('country', business.country && countryName(business.country)),
             ]}
           />
-        </Section>
+        </Panel>
       </Box>
-      <Section title={translate('profile.account')}>
+      <Panel title={translate('profile.account')}>
         <Facts
           facts={[
             fact('businessEmail', business.businessEmail),
@@ -99,7 +99,7 @@ const Profile = ({ business }: { business: Business }) => {
           {translate('business.field.statusHistory')}
         </Typography>
         <StatusHistory business={business} named={false} />
-      </Section>
+      </Panel>
     </Box>
   );
 };

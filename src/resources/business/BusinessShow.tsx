@@ -12,9 +12,9 @@ import { ClaimsProvider } from '@/components/claims/ClaimsProvider.tsx';
 import { RecordHistory } from '@/components/history/RecordHistory.tsx';
 import { Thumbnail } from '@/components/images/Thumbnail.tsx';
 import { PageHeader } from '@/components/PageHeader.tsx';
+import { Panel } from '@/components/Panel.tsx';
 import { PersonalDataSection } from '@/components/persons/PersonalDataSection.tsx';
 import { QueueMoves } from '@/components/queue/QueueMoves.tsx';
-import { Section } from '@/components/Section.tsx';
 import { lazyPart } from '@/components/states/lazyPart.ts';
 import { WatchedRecordPage } from '@/components/WatchedRecordPage.tsx';
 import { can } from '@/domain/access/can.ts';
@@ -83,32 +83,32 @@ const BusinessPage = ({ business }: { business: Business }) => {
           <Suspense fallback={<Skeleton variant="rounded" height={320} />}>
             <ShopHealth key={business.id} business={business} />
           </Suspense>
-          <Section
+          <Panel
             title={translate('business.show.details')}
             actions={<Thumbnail address={business.userImg} alt={business.businessName} size={56} />}
           >
             <BusinessFacts business={business} />
-          </Section>
+          </Panel>
           <BusinessRelated business={business} />
         </Box>
         <Box sx={COLUMN}>
-          <Section title={translate('business.verdict.title')}>
+          <Panel title={translate('business.verdict.title')}>
             <SignInVerdict business={business} />
-          </Section>
-          <Section title={translate('business.show.actFor')}>
+          </Panel>
+          <Panel title={translate('business.show.actFor')}>
             <ActForBusiness business={business} />
-          </Section>
-          <Section title={translate('business.show.history')}>
+          </Panel>
+          <Panel title={translate('business.show.history')}>
             <StatusHistory business={business} />
-          </Section>
-          <Section title={translate('audit.title')}>
+          </Panel>
+          <Panel title={translate('audit.title')}>
             <RecordHistory
               resource="business"
               recordId={business.id}
               businessId={business.id}
               version={business.version}
             />
-          </Section>
+          </Panel>
           {editable && (
             <PersonalDataSection
               id={business.id}

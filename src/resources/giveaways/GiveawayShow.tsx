@@ -7,7 +7,7 @@ import { useDateFormat } from '@/components/format/useFormat.ts';
 import { RecordHistory } from '@/components/history/RecordHistory.tsx';
 import { Thumbnail } from '@/components/images/Thumbnail.tsx';
 import { PageHeader } from '@/components/PageHeader.tsx';
-import { Section } from '@/components/Section.tsx';
+import { Panel } from '@/components/Panel.tsx';
 import { WatchedRecordPage } from '@/components/WatchedRecordPage.tsx';
 import { can } from '@/domain/access/can.ts';
 import { publishesExclusions } from '@/domain/giveaways/exclusions.ts';
@@ -63,35 +63,35 @@ const GiveawayPage = ({ giveaway }: { giveaway: Giveaway }) => {
         }}
       >
         <Box sx={COLUMN}>
-          <Section
+          <Panel
             title={translate('giveaways.show.details')}
             actions={<Thumbnail address={giveaway.imageUrl} alt={giveaway.title} size={72} />}
           >
             <GiveawayFacts giveaway={giveaway} />
-          </Section>
-          <Section title={translate('giveaways.show.winners')}>
+          </Panel>
+          <Panel title={translate('giveaways.show.winners')}>
             <Winners giveaway={giveaway} />
-          </Section>
-          <Section title={translate('giveaways.show.draw')}>
+          </Panel>
+          <Panel title={translate('giveaways.show.draw')}>
             <DrawProof key={giveaway.version} giveaway={giveaway} />
-          </Section>
+          </Panel>
         </Box>
         <Box sx={COLUMN}>
-          <Section title={translate('giveaways.show.entries')}>
+          <Panel title={translate('giveaways.show.entries')}>
             <Entries giveaway={giveaway} now={now} />
-          </Section>
+          </Panel>
           {publishesExclusions(giveaway, now) && (
-            <Section title={translate('giveaways.exclusions.title')}>
+            <Panel title={translate('giveaways.exclusions.title')}>
               <Exclusions
                 giveaway={giveaway}
                 now={now}
                 mayAct={can(actor, 'update', 'giveaways')}
               />
-            </Section>
+            </Panel>
           )}
-          <Section title={translate('audit.title')}>
+          <Panel title={translate('audit.title')}>
             <RecordHistory resource="giveaways" recordId={giveaway.id} version={giveaway.version} />
-          </Section>
+          </Panel>
         </Box>
       </Box>
     </>

@@ -12,8 +12,8 @@ import { useNumberFormat } from '@/components/format/useFormat.ts';
 import { RecordHistory } from '@/components/history/RecordHistory.tsx';
 import { useImageAddress } from '@/components/images/useImageAddress.ts';
 import { PageHeader } from '@/components/PageHeader.tsx';
+import { Panel } from '@/components/Panel.tsx';
 import { PersonalDataSection } from '@/components/persons/PersonalDataSection.tsx';
-import { Section } from '@/components/Section.tsx';
 import { WatchedRecordPage } from '@/components/WatchedRecordPage.tsx';
 import { can } from '@/domain/access/can.ts';
 import { possibleUserAction, type UserAction } from '@/domain/administration/userActions.ts';
@@ -71,7 +71,7 @@ const UserPage = ({ user }: { user: CatalogueUser }) => {
         }}
       >
         <Box sx={COLUMN}>
-          <Section
+          <Panel
             title={translate('users.show.profile')}
             actions={
               <Avatar src={picture ?? undefined} alt={user.name} sx={{ width: 56, height: 56 }}>
@@ -97,30 +97,30 @@ const UserPage = ({ user }: { user: CatalogueUser }) => {
                 },
               ]}
             />
-          </Section>
-          <Section title={translate('users.show.reportsMade')}>
+          </Panel>
+          <Panel title={translate('users.show.reportsMade')}>
             <UserReports
               userId={user.id}
               about={false}
               empty={translate('users.show.noReportsMade')}
             />
-          </Section>
-          <Section title={translate('users.show.reportsReceived')}>
+          </Panel>
+          <Panel title={translate('users.show.reportsReceived')}>
             <UserReports userId={user.id} about empty={translate('users.show.noReportsReceived')} />
-          </Section>
+          </Panel>
         </Box>
         <Box sx={COLUMN}>
-          <Section title={translate('users.show.activity')}>
+          <Panel title={translate('users.show.activity')}>
             <Facts
               facts={COUNTS.map(key => ({ name: name(key), value: format(user.counts[key]) }))}
             />
-          </Section>
-          <Section title={translate('users.show.entries')}>
+          </Panel>
+          <Panel title={translate('users.show.entries')}>
             <UserEntries userId={user.id} />
-          </Section>
-          <Section title={translate('audit.title')}>
+          </Panel>
+          <Panel title={translate('audit.title')}>
             <RecordHistory resource="users" recordId={user.id} version={user.version} />
-          </Section>
+          </Panel>
           {can(actor, 'update', 'users') && (
             <PersonalDataSection id={user.id} name={user.name || user.email} />
           )}

@@ -49,7 +49,7 @@ export const ChangePanel = (
             )}
           </Typography>
           {compare && (
-            <Button variant="outlined" onClick={compare.run} sx={{ alignSelf: 'start', mt: 1.5 }}>
+            <Button variant="outlined" onClick={compare.run} sx={{ mt: 1.5 }}>
               {translate('analytics.compareNow', { reads: compare.reads })}
             </Button>
           )}

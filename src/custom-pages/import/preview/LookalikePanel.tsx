@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useNumberFormat } from '@/components/format/useFormat.ts';
-import { Section } from '@/components/Section.tsx';
+import { Panel } from '@/components/Panel.tsx';
 import { LINK_CHOICES } from '@/domain/import/linkProduct.ts';
 import { placeInSource } from '../engine/lookalikeChoices.ts';
 import { useImportSession, useImportState } from '../engine/SessionContext.ts';
@@ -37,7 +37,7 @@ export const LookalikePanel = () => {
   const sure = lines.filter(({ candidate }) => candidate.verdict === 'sure');
   const open = lines.filter(({ choice }) => choice === null).length;
   return (
-    <Section title={translate('import.lookalikes.title', { smart_count: lines.length })}>
+    <Panel title={translate('import.lookalikes.title', { smart_count: lines.length })}>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
         {translate('import.lookalikes.help')}
         {open > 0 && ` ${translate('import.lookalikes.open', { smart_count: open })}`}
@@ -79,6 +79,6 @@ export const LookalikePanel = () => {
           {translate('import.lookalikes.more', { shown, total: format(lines.length) })}
         </Button>
       )}
-    </Section>
+    </Panel>
   );
 };

@@ -5,7 +5,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'ra-core';
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
-import { Section } from '@/components/Section.tsx';
+import { Panel } from '@/components/Panel.tsx';
 import { isWritten } from '@/domain/import/planProduct.ts';
 import { vanishedVerdict } from '@/domain/import/vanishedVerdict.ts';
 import { useImportSession, useImportState } from '../engine/SessionContext.ts';
@@ -72,7 +72,7 @@ export const PreviewStep = () => {
         </Alert>
       )}
       <SettingsPanel />
-      <Section title={translate('import.preview.title')}>
+      <Panel title={translate('import.preview.title')}>
         <Stack spacing={2}>
           <FileReports files={files} />
           <FileFailures failures={failures} />
@@ -122,7 +122,7 @@ export const PreviewStep = () => {
             </Alert>
           )}
         </Stack>
-      </Section>
+      </Panel>
       <LookalikePanel />
       <WriteBar />
       {vanished.length > 0 && (

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { useMemo, useState } from 'react';
 import { Choice } from '@/components/forms/Choice.tsx';
-import { Section } from '@/components/Section.tsx';
+import { Panel } from '@/components/Panel.tsx';
 import { ADAPTERS } from '@/domain/import/platforms/registry.ts';
 import { useImportSession, useImportState } from '../engine/SessionContext.ts';
 import { CategoryMapping } from './CategoryMapping.tsx';
@@ -93,7 +93,7 @@ export const SettingsPanel = () => {
       sources.some(({ variants }) => variants.some(({ weight }) => weight?.unit === 'shop')));
   const change = session.changeSettings;
   return (
-    <Section title={translate('import.settings.title')}>
+    <Panel title={translate('import.settings.title')}>
       <RememberedNote />
       <Box
         sx={{
@@ -151,6 +151,6 @@ export const SettingsPanel = () => {
       <PictureHosts />
       <CategoryMapping />
       <ColumnReportTable />
-    </Section>
+    </Panel>
   );
 };

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
-import { Section } from '@/components/Section.tsx';
+import { Panel } from '@/components/Panel.tsx';
 import type { VanishedVerdict } from '@/domain/import/vanishedVerdict.ts';
 import type { Product } from '@/domain/schemas/product.ts';
 import { paths } from '@/routes/paths.ts';
@@ -28,7 +28,7 @@ export const VanishedList = (props: {
   const active = products.filter(({ status }) => status === 'active');
   const choices = { draft: active, archive: products };
   return (
-    <Section title={translate('import.vanished.title', { smart_count: products.length })}>
+    <Panel title={translate('import.vanished.title', { smart_count: products.length })}>
       <Typography variant="body2" color="textSecondary">
         {translate('import.vanished.help', { shop })}{' '}
         {translate(`import.vanished.verdict.${verdict}`, { shop })}
@@ -63,6 +63,6 @@ export const VanishedList = (props: {
       {asked && (
         <VanishedDialog action={asked} products={choices[asked]} onClose={() => setAsked(null)} />
       )}
-    </Section>
+    </Panel>
   );
 };

@@ -7,7 +7,7 @@ import { useTranslate } from 'ra-core';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { useDuration } from '@/components/format/useDuration.ts';
-import { Section } from '@/components/Section.tsx';
+import { Panel } from '@/components/Panel.tsx';
 import { vanishedVerdict } from '@/domain/import/vanishedVerdict.ts';
 import { useImportSession, useImportState } from '../engine/SessionContext.ts';
 import { VanishedList } from '../preview/VanishedList.tsx';
@@ -44,7 +44,7 @@ export const DoneStep = () => {
   ];
   return (
     <>
-      <Section title={translate(`import.done.${status}`)}>
+      <Panel title={translate(`import.done.${status}`)}>
         <Stack spacing={2}>
           <div role="status">
             {counts
@@ -116,7 +116,7 @@ export const DoneStep = () => {
             </Button>
           </Stack>
         </Stack>
-      </Section>
+      </Panel>
       {vanished.length > 0 && (
         <VanishedList
           products={vanished}

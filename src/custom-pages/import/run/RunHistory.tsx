@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
-import { Section } from '@/components/Section.tsx';
+import { Panel } from '@/components/Panel.tsx';
 import { ErrorState } from '@/components/states/ErrorState.tsx';
 import { rememberedSettings } from '@/domain/import/rememberedSettings.ts';
 import type { ImportRun } from '@/domain/schemas/importRun.ts';
@@ -33,7 +33,7 @@ export const RunHistory = () => {
     [last, phase, sources, settings.shop, session],
   );
   return (
-    <Section title={translate('import.history.title')}>
+    <Panel title={translate('import.history.title')}>
       {error && <ErrorState error={error} retry={() => void refetch()} />}
       {isPending && (
         <Stack spacing={1} aria-busy>
@@ -55,6 +55,6 @@ export const RunHistory = () => {
       </Box>
       {hasMore && <Button onClick={showMore}>{translate('import.history.more')}</Button>}
       {undoing && <UndoDialog run={undoing} onClose={() => setUndoing(null)} />}
-    </Section>
+    </Panel>
   );
 };

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useDuration } from '@/components/format/useDuration.ts';
 import { useNumberFormat } from '@/components/format/useFormat.ts';
-import { Section } from '@/components/Section.tsx';
+import { Panel } from '@/components/Panel.tsx';
 import { useImportSession, useImportState } from '../engine/SessionContext.ts';
 import { canResume, PAUSE_TEXT } from './pauseText.ts';
 import { startedRun } from './startedRuns.ts';
@@ -31,7 +31,7 @@ export const WritingStep = () => {
     isGoing && left !== null && translate('import.run.left', { time: duration(left) }),
   ].filter(Boolean);
   return (
-    <Section title={translate('import.run.title')}>
+    <Panel title={translate('import.run.title')}>
       <Stack spacing={2}>
         {run.paused && <Alert severity="info">{translate(PAUSE_TEXT[run.paused])}</Alert>}
         <LinearProgress
@@ -77,6 +77,6 @@ export const WritingStep = () => {
           {!run.resumable && done > 0 && ` ${translate('import.run.notKept')}`}
         </Typography>
       </Stack>
-    </Section>
+    </Panel>
   );
 };

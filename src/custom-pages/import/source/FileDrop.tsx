@@ -32,8 +32,10 @@ export const FileDrop = () => {
         textAlign: 'center',
       }}
     >
-      <UploadFile sx={{ fontSize: 40, color: 'text.secondary' }} />
-      <Typography sx={{ mt: 1, mb: 1.5, display: { xs: 'none', sm: 'block' } }}>
+      <UploadFile
+        sx={{ display: 'block', mx: 'auto', mb: 1, fontSize: 40, color: 'text.secondary' }}
+      />
+      <Typography sx={{ mb: 1.5, display: { xs: 'none', sm: 'block' } }}>
         {translate(over ? 'import.source.dropNow' : 'import.source.drop')}
       </Typography>
       <Button variant="contained" aria-describedby={rulesId} onClick={() => input.current?.click()}>

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'ra-core';
-import { Section } from '@/components/Section.tsx';
+import { Panel } from '@/components/Panel.tsx';
 import { useImportSession } from '../engine/SessionContext.ts';
 import type { Busy } from '../engine/sessionState.ts';
 import { BusyLine } from './BusyLine.tsx';
@@ -11,7 +11,7 @@ export const ReadingStep = ({ busy }: { busy: Busy }) => {
   const translate = useTranslate();
   const session = useImportSession();
   return (
-    <Section title={translate('import.preview.title')}>
+    <Panel title={translate('import.preview.title')}>
       <Stack spacing={2} sx={{ maxWidth: 640 }}>
         <BusyLine busy={busy} />
         <div>
@@ -20,6 +20,6 @@ export const ReadingStep = ({ busy }: { busy: Busy }) => {
           </Button>
         </div>
       </Stack>
-    </Section>
+    </Panel>
   );
 };

@@ -6,7 +6,7 @@ import Tabs from '@mui/material/Tabs';
 import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import { useDateFormat } from '@/components/format/useFormat.ts';
-import { Section } from '@/components/Section.tsx';
+import { Panel } from '@/components/Panel.tsx';
 import { useImportSession, useImportState } from '../engine/SessionContext.ts';
 import type { SourceWay } from '../engine/sessionState.ts';
 import { useOwnerTasks } from '../useOwnerTasks.ts';
@@ -35,7 +35,7 @@ export const SourceStep = () => {
   const ways: SourceWay[] = ['upload', 'connect', ...(tasks ? (['everything'] as const) : [])];
   const shown = ways.includes(way) ? way : 'upload';
   return (
-    <Section title={translate('import.source.ways')}>
+    <Panel title={translate('import.source.ways')}>
       <Stack spacing={2}>
         {resuming && (
           <Alert
@@ -85,6 +85,6 @@ export const SourceStep = () => {
           {shown === 'everything' && tasks && <ReadEverything tasks={tasks} />}
         </div>
       </Stack>
-    </Section>
+    </Panel>
   );
 };

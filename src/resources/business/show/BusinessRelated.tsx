@@ -5,9 +5,9 @@ import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useRelativeTime } from '@/components/format/useFormat.ts';
+import { Panel } from '@/components/Panel.tsx';
 import { useProductStatusText } from '@/components/products/ProductStatus.tsx';
 import { RelatedList } from '@/components/RelatedList.tsx';
-import { Section } from '@/components/Section.tsx';
 import type { Business } from '@/domain/schemas/business.ts';
 import type { Product } from '@/domain/schemas/product.ts';
 import type { Report } from '@/domain/schemas/report.ts';
@@ -46,7 +46,7 @@ export const BusinessRelated = ({ business }: { business: Business }) => {
   const filter = { businessId: business.id };
   return (
     <>
-      <Section title={translate('business.show.products')}>
+      <Panel title={translate('business.show.products')}>
         <ProductsFollow business={business} />
         <RelatedList<Product>
           resource="products"
@@ -64,8 +64,8 @@ export const BusinessRelated = ({ business }: { business: Business }) => {
             />
           )}
         />
-      </Section>
-      <Section title={translate('business.show.requests')}>
+      </Panel>
+      <Panel title={translate('business.show.requests')}>
         <RelatedList<SubmittedRequest>
           resource="requests"
           target="businessId"
@@ -82,8 +82,8 @@ export const BusinessRelated = ({ business }: { business: Business }) => {
             />
           )}
         />
-      </Section>
-      <Section title={translate('business.show.reports')}>
+      </Panel>
+      <Panel title={translate('business.show.reports')}>
         <RelatedList<Report>
           resource="reports"
           target="businessId"
@@ -100,7 +100,7 @@ export const BusinessRelated = ({ business }: { business: Business }) => {
             />
           )}
         />
-      </Section>
+      </Panel>
     </>
   );
 };

@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useStore, useTranslate } from 'ra-core';
 import { Suspense } from 'react';
-import { Section } from '@/components/Section.tsx';
+import { Panel } from '@/components/Panel.tsx';
 import { lazyPart } from '@/components/states/lazyPart.ts';
 import type { Product } from '@/domain/schemas/product.ts';
 
@@ -20,7 +20,7 @@ export const FiguresSection = ({ product }: { product: Product }) => {
   const translate = useTranslate();
   const [isShown, setShown] = useStore('products.figures', false);
   return (
-    <Section
+    <Panel
       title={translate('products.show.figures')}
       actions={
         <Button
@@ -44,6 +44,6 @@ export const FiguresSection = ({ product }: { product: Product }) => {
           {translate('products.show.figuresHelp', { reads: READS })}
         </Typography>
       )}
-    </Section>
+    </Panel>
   );
 };

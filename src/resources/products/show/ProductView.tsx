@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { RecordHistory } from '@/components/history/RecordHistory.tsx';
+import { Panel } from '@/components/Panel.tsx';
 import { Description } from '@/components/products/Description.tsx';
 import { ProductGallery } from '@/components/products/ProductGallery.tsx';
-import { Section } from '@/components/Section.tsx';
 import type { Product } from '@/domain/schemas/product.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { FiguresSection } from './FiguresSection.tsx';
@@ -34,33 +34,33 @@ export const ProductView = ({ product }: { product: Product }) => {
       }}
     >
       <Box sx={COLUMN}>
-        <Section title={translate('products.show.pictures')}>
+        <Panel title={translate('products.show.pictures')}>
           <ProductGallery images={product.images} title={product.title} />
-        </Section>
-        <Section title={translate('products.field.description')}>
+        </Panel>
+        <Panel title={translate('products.field.description')}>
           <Description html={product.description} />
-        </Section>
+        </Panel>
         {product.variants.length > 0 && (
-          <Section
+          <Panel
             title={translate('products.variantCount', { smart_count: product.variants.length })}
           >
             <VariantTable product={product} showsCosts={seesPrivate} />
-          </Section>
+          </Panel>
         )}
       </Box>
       <Box sx={COLUMN}>
-        <Section title={translate('products.show.overview')}>
+        <Panel title={translate('products.show.overview')}>
           <ProductFacts product={product} />
-        </Section>
+        </Panel>
         {seesPrivate && <FiguresSection product={product} />}
         {isStaff && <StaffLinks product={product} />}
         {seesPrivate && (
-          <Section title={translate(`products.show.${isStaff ? 'privateToStaff' : 'private'}`)}>
+          <Panel title={translate(`products.show.${isStaff ? 'privateToStaff' : 'private'}`)}>
             <PrivateDetails product={product} />
-          </Section>
+          </Panel>
         )}
         {seesPrivate && (
-          <Section title={translate('products.show.history')}>
+          <Panel title={translate('products.show.history')}>
             <RecordHistory
               resource="products"
               recordId={product.id}
@@ -68,7 +68,7 @@ export const ProductView = ({ product }: { product: Product }) => {
               currency={product.currency}
               version={product.version}
             />
-          </Section>
+          </Panel>
         )}
       </Box>
     </Box>

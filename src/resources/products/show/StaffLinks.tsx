@@ -4,8 +4,8 @@ import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
 import { Facts } from '@/components/Facts.tsx';
 import { DateCell } from '@/components/format/DateCell.tsx';
+import { Panel } from '@/components/Panel.tsx';
 import { RelatedList } from '@/components/RelatedList.tsx';
-import { Section } from '@/components/Section.tsx';
 import { can } from '@/domain/access/can.ts';
 import type { Product } from '@/domain/schemas/product.ts';
 import type { Report } from '@/domain/schemas/report.ts';
@@ -28,7 +28,7 @@ export const StaffLinks = ({ product }: { product: Product }) => {
   );
   return (
     <>
-      <Section title={translate('products.show.platform')}>
+      <Panel title={translate('products.show.platform')}>
         <Facts
           facts={[
             {
@@ -55,8 +55,8 @@ export const StaffLinks = ({ product }: { product: Product }) => {
               : []),
           ]}
         />
-      </Section>
-      <Section title={translate('products.show.reports')}>
+      </Panel>
+      <Panel title={translate('products.show.reports')}>
         <RelatedList<Report>
           resource="reports"
           target="targetId"
@@ -77,7 +77,7 @@ export const StaffLinks = ({ product }: { product: Product }) => {
             </Typography>
           )}
         />
-      </Section>
+      </Panel>
     </>
   );
 };

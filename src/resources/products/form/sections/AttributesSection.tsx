@@ -6,7 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'ra-core';
 import { useFieldArray } from 'react-hook-form';
 import { TextInput } from '@/components/forms/TextInput.tsx';
-import { Section } from '@/components/Section.tsx';
+import { Panel } from '@/components/Panel.tsx';
 import type { ProductFormValues } from '@/domain/product/form/productFormValues.ts';
 
 /** Facts about the product, such as its material. */
@@ -18,7 +18,7 @@ export const AttributesSection = () => {
   const word = (key: string, number?: number) =>
     translate(`products.form.attribute.${key}`, { number });
   return (
-    <Section title={translate('products.form.section.attributes')}>
+    <Panel title={translate('products.form.section.attributes')}>
       <Box sx={{ display: 'grid', gap: 1.5 }}>
         {fields.map((field, index) => (
           <Box key={field.id} sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
@@ -43,6 +43,6 @@ export const AttributesSection = () => {
           </Button>
         </Box>
       </Box>
-    </Section>
+    </Panel>
   );
 };

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { RichTextInput } from '@/components/forms/richText/index.tsx';
 import { TextInput } from '@/components/forms/TextInput.tsx';
-import { Section } from '@/components/Section.tsx';
+import { Panel } from '@/components/Panel.tsx';
 import { Lookalikes } from '../lookalikes/Lookalikes.tsx';
 import { Inputs, type InputsOf } from './Inputs.tsx';
 
@@ -31,10 +31,10 @@ export const BasicsSection = (props: { newIn: string | null; isCopy: boolean }) 
     ),
   };
   return (
-    <Section title={translate('products.form.section.basics')}>
+    <Panel title={translate('products.form.section.basics')}>
       <Box sx={{ display: 'grid', gap: 2 }}>
         <Inputs of={inputs} />
       </Box>
-    </Section>
+    </Panel>
   );
 };

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { SuggestInput } from '@/components/forms/SuggestInput.tsx';
 import { TagsInput } from '@/components/forms/TagsInput.tsx';
+import { Panel } from '@/components/Panel.tsx';
 import { useSuggestedNames } from '@/components/products/useSuggestedNames.ts';
-import { Section } from '@/components/Section.tsx';
 import { Inputs, type InputsOf } from './Inputs.tsx';
 
 const NameInput = ({ name, businessId }: { name: 'category' | 'brand'; businessId: string }) => {
@@ -49,10 +49,10 @@ export const OrganisationSection = ({ businessId }: { businessId: string }) => {
     tags: <ProductTagsInput businessId={businessId} />,
   };
   return (
-    <Section title={translate('products.form.section.organisation')}>
+    <Panel title={translate('products.form.section.organisation')}>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <Inputs of={inputs} />
       </Box>
-    </Section>
+    </Panel>
   );
 };

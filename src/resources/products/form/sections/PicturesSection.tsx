@@ -6,8 +6,8 @@ import { DropZone } from '@/components/images/DropZone.tsx';
 import { PictureList } from '@/components/images/PictureList.tsx';
 import { LARGE_EDGE, productPicture, THUMBNAIL_EDGE } from '@/components/images/productPicture.ts';
 import { UploadList } from '@/components/images/UploadList.tsx';
+import { Panel } from '@/components/Panel.tsx';
 import { useUploadQueue } from '@/components/recordForm/useUploadQueue.ts';
-import { Section } from '@/components/Section.tsx';
 import { MAX_IMAGES } from '@/domain/fileLimits.ts';
 import type { ProductFormValues } from '@/domain/product/form/productFormValues.ts';
 import type { ProductImage } from '@/domain/schemas/product.ts';
@@ -51,7 +51,7 @@ export const PicturesSection = ({ folder }: { folder: string }) => {
     });
   };
   return (
-    <Section title={translate('products.form.section.pictures')}>
+    <Panel title={translate('products.form.section.pictures')}>
       <PictureList pictures={pictures} onChange={change} onRemoved={onRemoved} />
       {pictures.length > 0 && (
         <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
@@ -70,6 +70,6 @@ export const PicturesSection = ({ folder }: { folder: string }) => {
         </FormHelperText>
       )}
       <UploadList queue={queue} />
-    </Section>
+    </Panel>
   );
 };

@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core';
 import { useWatch } from 'react-hook-form';
 import { AmountInput } from '@/components/forms/AmountInput.tsx';
 import { ChoiceInput } from '@/components/forms/ChoiceInput.tsx';
-import { Section } from '@/components/Section.tsx';
+import { Panel } from '@/components/Panel.tsx';
 import type { ProductFormValues } from '@/domain/product/form/productFormValues.ts';
 import { BASE_CURRENCIES } from '@/domain/schemas/business.ts';
 import { Inputs, type InputsOf } from './Inputs.tsx';
@@ -40,7 +40,7 @@ export const PriceSection = ({ storedCurrency }: { storedCurrency: string }) => 
     ),
   };
   return (
-    <Section title={translate('products.form.section.price')}>
+    <Panel title={translate('products.form.section.price')}>
       <Box
         sx={{
           display: 'grid',
@@ -50,6 +50,6 @@ export const PriceSection = ({ storedCurrency }: { storedCurrency: string }) => 
       >
         <Inputs of={inputs} />
       </Box>
-    </Section>
+    </Panel>
   );
 };

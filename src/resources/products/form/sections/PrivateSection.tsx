@@ -5,7 +5,7 @@ import { useWatch } from 'react-hook-form';
 import { useMarginText } from '@/components/format/useMarginText.ts';
 import { AmountInput } from '@/components/forms/AmountInput.tsx';
 import { TextInput } from '@/components/forms/TextInput.tsx';
-import { Section } from '@/components/Section.tsx';
+import { Panel } from '@/components/Panel.tsx';
 import { readAmountText } from '@/domain/product/form/amountText.ts';
 import type { ProductFormValues } from '@/domain/product/form/productFormValues.ts';
 import { marginRange } from '@/domain/product/margin.ts';
@@ -35,7 +35,7 @@ export const PrivateSection = () => {
   const currency = useWatch<ProductFormValues, 'currency'>({ name: 'currency' });
   const margin = useMargin();
   return (
-    <Section title={translate('products.form.section.private')}>
+    <Panel title={translate('products.form.section.private')}>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
         {translate('products.form.privateHelp')}
       </Typography>
@@ -54,6 +54,6 @@ export const PrivateSection = () => {
         <TextInput name="supplier" label={translate('products.form.supplier')} />
         <TextInput name="notes" label={translate('products.form.notes')} rows={3} />
       </Box>
-    </Section>
+    </Panel>
   );
 };

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useWatch } from 'react-hook-form';
 import { ChoiceInput } from '@/components/forms/ChoiceInput.tsx';
-import { Section } from '@/components/Section.tsx';
+import { Panel } from '@/components/Panel.tsx';
 import type { ProductFormValues } from '@/domain/product/form/productFormValues.ts';
 import { PRODUCT_STATUSES } from '@/domain/schemas/product.ts';
 import { Readiness } from './Readiness.tsx';
@@ -11,7 +11,7 @@ export const StatusSection = () => {
   const translate = useTranslate();
   const status = useWatch<ProductFormValues, 'status'>({ name: 'status' });
   return (
-    <Section title={translate('products.form.section.status')}>
+    <Panel title={translate('products.form.section.status')}>
       <ChoiceInput
         name="status"
         label={translate('products.field.status')}
@@ -22,6 +22,6 @@ export const StatusSection = () => {
         }))}
       />
       {status !== 'archived' && <Readiness />}
-    </Section>
+    </Panel>
   );
 };

@@ -4,7 +4,7 @@ import { useTranslate } from 'ra-core';
 import { useWatch } from 'react-hook-form';
 import { SwitchInput } from '@/components/forms/SwitchInput.tsx';
 import { TextInput } from '@/components/forms/TextInput.tsx';
-import { Section } from '@/components/Section.tsx';
+import { Panel } from '@/components/Panel.tsx';
 import { DEFAULT_LOW_STOCK } from '@/domain/product/deriveProduct.ts';
 import type { ProductFormValues } from '@/domain/product/form/productFormValues.ts';
 import { Lookalikes } from '../lookalikes/Lookalikes.tsx';
@@ -78,7 +78,7 @@ export const StockSection = ({ newIn }: { newIn: string | null }) => {
     ),
   };
   return (
-    <Section title={translate('products.form.section.stock')}>
+    <Panel title={translate('products.form.section.stock')}>
       <Box sx={{ display: 'grid', gap: 2 }}>
         {inventory}
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
@@ -86,6 +86,6 @@ export const StockSection = ({ newIn }: { newIn: string | null }) => {
         </Box>
         {newIn !== null && <Lookalikes businessId={newIn} by="codes" />}
       </Box>
-    </Section>
+    </Panel>
   );
 };

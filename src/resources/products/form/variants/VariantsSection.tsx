@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { Suspense, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { Section } from '@/components/Section.tsx';
+import { Panel } from '@/components/Panel.tsx';
 import { lazyDialog, lazyPart } from '@/components/states/lazyPart.ts';
 import type { ProductFormValues } from '@/domain/product/form/productFormValues.ts';
 import { OptionRow } from './OptionRow.tsx';
@@ -31,7 +31,7 @@ export const VariantsSection = () => {
   const [edited, setEdited] = useState<number | null>(null);
   const problem = formState.errors.options?.message ?? formState.errors.variants?.message;
   return (
-    <Section title={translate('products.form.section.variants')}>
+    <Panel title={translate('products.form.section.variants')}>
       {options.length === 0 ? (
         <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
           {translate('products.form.option.none')}
@@ -66,6 +66,6 @@ export const VariantsSection = () => {
           <OptionDialog index={edited} editing={editing} onClose={() => setEdited(null)} />
         </Suspense>
       )}
-    </Section>
+    </Panel>
   );
 };
