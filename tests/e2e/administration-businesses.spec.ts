@@ -276,3 +276,18 @@ test('the products of a business come back into the catalogue with it, and leave
     await expect(products).not.toContainText('still in the catalogue');
   });
 });
+
+test('a business’s page says when its owner last opened the console', async ({ page }) => {
+  const health = section(page, 'Is this shop well?');
+  await signIn(page, 'admin', '/business/newowner/view-business');
+  await expect(health).toContainText(/Last opened the console (yesterday|\d+ (hours|days) ago)/);
+  await expect(async () => {
+    await signIn(page, 'newowner', '/');
+    // It is marked some seconds after the first page.
+    await page.waitForTimeout(8_000);
+    await signIn(page, 'admin', '/business/newowner/view-business');
+    await expect(health).toContainText(
+      /Last opened the console (now|(this|\d+) (seconds?|minutes?)( ago)?)/,
+    );
+  }).toPass({ timeout: 90_000 });
+});
