@@ -48,7 +48,7 @@ export const PageHeader = (props: {
             <ArrowBack />
           </IconButton>
         )}
-        <Box sx={{ minWidth: 0 }}>
+        <Box sx={{ minWidth: 0, flexGrow: 1 }}>
           <Typography variant="h1" component="h1" sx={{ overflowWrap: 'anywhere' }}>
             {title}
           </Typography>
