@@ -19,10 +19,14 @@ const refusalOf = (status: Refusal, what: string, waiting?: boolean): Error => {
   return waiting ? Object.assign(error, { body: { code: 'waiting' } }) : error;
 };
 
-/** Whether a write only says who looks at what; what is handed over, or taken over, is meant by somebody. */
+/**
+ * Whether a write only says who looks at what, or that somebody is here; what is handed over, or taken over, is
+ * meant by somebody.
+ */
 const isLook = ({ collection, ...write }: Write) =>
-  collection === 'claims' &&
-  ('data' in write ? write.data.kind === 'looking' && !write.data.note : true);
+  collection === 'signIns' ||
+  (collection === 'claims' &&
+    ('data' in write ? write.data.kind === 'looking' && !write.data.note : true));
 
 /** A store that can refuse, and what passed it. */
 export interface RefusingStore {
@@ -41,7 +45,7 @@ export interface RefusingStore {
   refusals: () => string[];
   /**
    * How many commits passed, and how many were refused, since it was asked last; without those that only say who
-   * looks at what, which come and go by themselves.
+   * looks at what, or that somebody is here, which come and go by themselves.
    */
   commits: () => { passed: number; refused: number };
 }
