@@ -246,6 +246,19 @@ test('held at an edge of the grid, a selection and a filling go on to what is ou
     await page.waitForTimeout(300);
     expect(await activeRow()).toBe(still);
   });
+
+  await test.step('let go where the page is not told of it', async () => {
+    const shown = await activeRow();
+    await page.mouse.move(x, (await middleOf(page, shown, PRICE)).y);
+    await page.mouse.down();
+    await page.mouse.move(x, box.y + box.height + 60, { steps: 4 });
+    await expect.poll(activeRow).toBeGreaterThan(shown + 5);
+    await page.evaluate(() => dispatchEvent(new PointerEvent('pointermove', { buttons: 0 })));
+    const still = await activeRow();
+    await page.waitForTimeout(300);
+    expect(await activeRow()).toBe(still);
+    await page.mouse.up();
+  });
 });
 
 test('an input method and AltGr write into a cell from their first key on', async ({ page }) => {

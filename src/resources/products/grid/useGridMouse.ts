@@ -77,18 +77,21 @@ export const useGridMouse = (options: {
   });
   useEffect(function followBesideTheGridToo() {
     let timer: ReturnType<typeof setInterval> | undefined;
-    const onMove = ({ buttons, clientX: x, clientY: y }: globalThis.PointerEvent) => {
-      const pulled = drag.current;
-      if (!pulled || buttons !== 1) return;
-      const { pointer } = pulled;
-      if (timer === undefined && Math.hypot(x - pointer.x, y - pointer.y) < SLACK) return;
-      pulled.pointer = { x, y };
-      timer ??= setInterval(goOn, STEP);
-    };
     const onEnd = (event: Event) => {
       clearInterval(timer);
       timer = undefined;
       letGo(event);
+    };
+    const onMove = (event: globalThis.PointerEvent) => {
+      const { buttons, clientX: x, clientY: y } = event;
+      const pulled = drag.current;
+      if (!pulled) return;
+      // Let go where nobody was told of it, as over a dialog of the browser's.
+      if (buttons !== 1) return onEnd(event);
+      const { pointer } = pulled;
+      if (timer === undefined && Math.hypot(x - pointer.x, y - pointer.y) < SLACK) return;
+      pulled.pointer = { x, y };
+      timer ??= setInterval(goOn, STEP);
     };
     addEventListener('pointermove', onMove);
     addEventListener('pointerup', onEnd);
