@@ -5,6 +5,9 @@ import { openAddress } from './listAddress.ts';
 /** The parameter of the address that names the product to begin a new one from. */
 export const COPY_OF = 'copyOf';
 
+/** The parameter of the address that says that a page is about selected records alone. */
+export const ONLY_SELECTED = 'selected';
+
 /** The parameter of the address that names the business whose details a new one begins with. */
 export const LIKE = 'like';
 
@@ -59,6 +62,11 @@ export const paths = {
   /** The own products as they stood at a moment; from the recent changes. */
   pointInTime: () => '/point-in-time',
   pointInTimeFor: (businessId: string) => `/business/${part(businessId)}/point-in-time`,
+  /** Only the products that are selected, which come with the address: see `selectionState`. */
+  pointInTimeOfSelection: (role: Role, businessId: string) => {
+    const page = role === 'owner' ? paths.pointInTime() : paths.pointInTimeFor(businessId);
+    return `${page}?${new URLSearchParams({ [ONLY_SELECTED]: 'true' })}`;
+  },
   productsAnalytics: () => '/products-analytics',
   /** Last week against the week before, to print; from the analytics. */
   weeklyReport: () => '/weekly-report',

@@ -239,6 +239,67 @@ const expectAllAsThen = async (page: Page) => {
   await expect(page.getByText('Restoring was interrupted')).toHaveCount(0);
 };
 
+test('selected products alone go back to a moment, as the selection or one from its page', {
+  tag: FRESH,
+}, async ({ page }) => {
+  await signIn(page, 'owner', '/all-products');
+  const products = await firstProducts(page, 3);
+  for (const [index, { address }] of products.entries())
+    await rename(page, address, `Renamed ${index}`);
+  await page.goto('/all-products');
+  for (const index of [0, 1])
+    await page.getByRole('checkbox', { name: new RegExp(`Renamed ${index}$`) }).check();
+  await page.getByRole('button', { name: 'As of a moment…' }).click();
+  await expect(page.getByText('Only the 2 selected products are compared.')).toBeVisible();
+  const then = new Date(Date.now() - 10 * 60_000);
+  const local = new Date(then.getTime() - then.getTimezoneOffset() * 60_000);
+  await page.getByLabel('Date and time').fill(local.toISOString().slice(0, 16));
+  await page.getByRole('button', { name: 'Compare with now' }).click();
+  await expect(review(page)).toContainText('2 changed');
+  await expectNoViolations(page);
+  // The selection is of this tab's history: a reload keeps it.
+  await page.reload();
+  await expect(review(page)).toContainText('2 changed');
+  await page.getByRole('button', { name: 'Compare all products' }).click();
+  await expect(review(page)).toContainText('3 changed');
+  await page.goBack();
+  await expect(review(page)).toContainText('2 changed');
+  await page.getByRole('button', { name: 'Restore 2 products' }).click();
+  await confirm(page, 'Restore 2 products');
+  await expect(page.getByText('2 products restored')).toBeVisible();
+  await expect(page.getByText('The selected products are as they were then.')).toBeVisible();
+
+  const [one, , three] = products;
+  if (!one || !three) throw new Error('no products');
+  await page.goto(one.address);
+  await expect(page.getByRole('heading', { level: 1, name: one.title })).toBeVisible();
+  await page.goto(three.address);
+  await page.getByRole('link', { name: 'As of a moment…' }).click();
+  await expect(page.getByText('Only the selected product is compared.')).toBeVisible();
+  await page.getByLabel('Date and time').fill(local.toISOString().slice(0, 16));
+  await page.getByRole('button', { name: 'Compare with now' }).click();
+  await expect(review(page)).toContainText('1 changed');
+  await page.getByRole('link', { name: 'Back', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Renamed 2' })).toBeVisible();
+});
+
+test('an administrator compares selected products of one business at a time', async ({ page }) => {
+  await signIn(page, 'admin', '/all-products');
+  const rows = rowsOf(page, 'All Products');
+  await expect(rows.first()).toBeVisible();
+  const businesses = await rows.evaluateAll(all =>
+    all.map(row => row.querySelector('[href*="/view-business"]')?.getAttribute('href') ?? ''),
+  );
+  const other = businesses.findIndex(business => business !== businesses[0]);
+  for (const index of [0, other]) await rows.nth(index).getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'As of a moment…' }).click();
+  await expect(page.getByText(/^Select products of one business/)).toBeVisible();
+  await rows.nth(other).getByRole('checkbox').uncheck();
+  await page.getByRole('button', { name: 'As of a moment…' }).click();
+  await expect(page.getByText('Only the selected product is compared.')).toBeVisible();
+  await expect(page).toHaveURL(/\/business\/.*\/point-in-time/);
+});
+
 test('a reload in the middle of restoring says what is done and what is not, and goes on', async ({
   page,
 }) => {

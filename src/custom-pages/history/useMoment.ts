@@ -1,5 +1,7 @@
-import { useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { RESTORABLE_DAYS } from '@/domain/administration/restoreDeleted.ts';
+import { ONLY_SELECTED } from '@/routes/paths.ts';
+import { selectedOf } from '@/routes/selectionState.ts';
 
 const DAY = 86_400_000;
 
@@ -13,16 +15,31 @@ export const momentProblem = (at: Date, now: Date): MomentProblem | null => {
   return now.getTime() - at.getTime() > RESTORABLE_DAYS * DAY ? 'tooEarly' : null;
 };
 
-/** The moment in the address; there is none where it cannot be compared with. */
+const AT = 'at';
+
+/**
+ * The moment in the address; there is none where it cannot be compared with. And the products that
+ * came with the address, where the page is about those alone.
+ */
 export const useMoment = () => {
   const [search, setSearch] = useSearchParams();
-  const text = search.get('at');
+  const { state } = useLocation();
+  const text = search.get(AT);
   const at = new Date(text ?? Number.NaN);
   const problem = text === null ? null : momentProblem(at, new Date());
+  const change = (how: (search: URLSearchParams) => void) => {
+    const next = new URLSearchParams(search);
+    how(next);
+    setSearch(next, { state });
+  };
   return {
     at: text !== null && problem === null ? at : null,
     problem,
-    choose: (next: Date) => setSearch({ at: next.toISOString() }),
+    choose: (next: Date) => change(before => before.set(AT, next.toISOString())),
+    leave: () => change(before => before.delete(AT)),
+    /** Null where it is about all products. */
+    selected: search.has(ONLY_SELECTED) ? selectedOf(state) : null,
+    compareAll: () => change(before => before.delete(ONLY_SELECTED)),
   };
 };
 

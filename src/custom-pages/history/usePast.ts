@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { planRestore } from '@/domain/history/restorePlan.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { readTrail } from '@/providers/history/readTrail.ts';
@@ -10,22 +9,27 @@ import { STALE_TIME } from '@/providers/queryClient.ts';
 import { useServices } from '@/providers/ServicesContext.tsx';
 import { reviewRows } from './reviewRows.ts';
 
-/** Compares a business's products with a moment, with the count of changes read and a way to stop. */
-export const usePast = (businessId: string, at: Date) => {
+/**
+ * Compares a business's products with a moment, with the count of changes read and a way to stop.
+ * @param ids only these products; all of them where null.
+ */
+export const usePast = (businessId: string, at: Date, ids: readonly string[] | null) => {
   const { actor } = useAuth();
   const { dataProvider } = useServices();
   const queryClient = useQueryClient();
-  const navigate = useNavigate();
   const [read, setRead] = useState(0);
-  const queryKey = ['audit', 'past', businessId, at.toISOString()];
+  const queryKey = ['audit', 'past', businessId, at.toISOString(), ids];
   const query = useQuery({
     queryKey,
     queryFn: async ({ signal }) => {
       const trail = await readTrail(dataProvider, {
-        ...{ businessId, since: at, actor, signal, onProgress: setRead },
+        ...{ businessId, since: at, actor, ids, signal, onProgress: setRead },
       });
       if (trail.capped) return { capped: true as const };
-      const past = await compareWithPast(dataProvider, { businessId }, trail, { signal });
+      const past = await compareWithPast(dataProvider, { businessId }, trail, {
+        signal,
+        ids: ids ? new Set(ids) : undefined,
+      });
       const businesses = await readBusinesses(dataProvider, past.products);
       // What history does not reach all the way is shown, with the reason, and left.
       const sure = past.products.filter(({ gap }) => gap === null);
@@ -39,9 +43,6 @@ export const usePast = (businessId: string, at: Date) => {
     // What is compared is large: it is held as long as it counts as new.
     gcTime: STALE_TIME,
   });
-  const cancel = () => {
-    void queryClient.cancelQueries({ queryKey });
-    void navigate({ search: '' });
-  };
+  const cancel = () => void queryClient.cancelQueries({ queryKey });
   return { ...query, read, cancel };
 };

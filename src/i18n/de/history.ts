@@ -108,6 +108,10 @@ export const history = {
     read: '%{smart_count} Änderung gelesen |||| %{smart_count} Änderungen gelesen',
     cancelled: 'Das Lesen wurde abgebrochen.',
     same: 'Alle Produkte sind, wie sie damals waren.',
+    sameSelected: 'Die ausgewählten Produkte sind, wie sie damals waren.',
+    selected:
+      'Nur das ausgewählte Produkt wird verglichen. |||| Nur die %{smart_count} ausgewählten Produkte werden verglichen.',
+    all: 'Alle Produkte vergleichen',
     start: 'Wählen Sie einen Zeitpunkt, um zu sehen, was sich seither geändert hat.',
     capped:
       'Seither gab es mehr als %{most} Änderungen, und nur die letzten %{most} wurden gelesen. Wählen Sie einen späteren Zeitpunkt.',

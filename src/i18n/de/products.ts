@@ -94,6 +94,8 @@ export const products: Translation<typeof english> = {
     price: 'Preis von %{name} ändern',
     stock: 'Bestand von %{name} ändern',
   },
+  pastOfOneBusiness:
+    'Wählen Sie Produkte eines Unternehmens aus: Es werden die Änderungen je eines Unternehmens gelesen.',
   noPrice: 'Kein Preis',
   action: {
     edit: 'Bearbeiten',
@@ -106,6 +108,7 @@ export const products: Translation<typeof english> = {
     export: 'Exportieren',
     bulkEdit: 'Bearbeiten…',
     merge: 'Zusammenführen…',
+    asOf: 'Zu einem Zeitpunkt…',
     more: 'Weitere Aktionen',
   },
 };

@@ -99,6 +99,10 @@ export const history = {
     read: '%{smart_count} change read |||| %{smart_count} changes read',
     cancelled: 'Reading was cancelled.',
     same: 'All products are as they were then.',
+    sameSelected: 'The selected products are as they were then.',
+    selected:
+      'Only the selected product is compared. |||| Only the %{smart_count} selected products are compared.',
+    all: 'Compare all products',
     start: 'Choose a moment to see what has changed since.',
     capped:
       'More than %{most} changes were made since, and only the latest %{most} were read. Choose a later moment.',

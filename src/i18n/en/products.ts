@@ -94,6 +94,8 @@ export const products = {
     price: 'Change the price of %{name}',
     stock: 'Change the stock of %{name}',
   },
+  pastOfOneBusiness:
+    'Select products of one business: the changes of one business are read at a time.',
   noPrice: 'No price',
   action: {
     edit: 'Edit',
@@ -106,6 +108,7 @@ export const products = {
     export: 'Export',
     bulkEdit: 'Edit…',
     merge: 'Merge…',
+    asOf: 'As of a moment…',
     more: 'More actions',
   },
 };

@@ -23,9 +23,11 @@ const trailOf = (entries: readonly AuditEntry[]) => {
       { filter, pageSize = 1000 }: { filter: Record<string, unknown>; pageSize?: number },
     ) {
       const found = entries.filter(
-        ({ batchId, businessId }) =>
+        ({ batchId, businessId, records }) =>
           (filter.batchId === undefined || filter.batchId === batchId) &&
-          filter.businessId === businessId,
+          filter.businessId === businessId &&
+          (filter.records_contains === undefined ||
+            records.includes(String(filter.records_contains))),
       );
       for (let start = 0; start < found.length; start += pageSize) {
         const page = found.slice(start, start + pageSize);
@@ -69,6 +71,14 @@ describe('readTrail', () => {
     const query = { businessId: 'owner', since: new Date(0), actor: owner, most: 400 };
     expect((await readTrail(dataProvider, query)).capped).toBe(true);
     expect(count.reads).toBeLessThanOrEqual(400 + 200);
+  });
+
+  it('reads of a few chosen products what concerns them, each step once', async () => {
+    const both = testEntry('both', 31, { p1: [], p2: [] });
+    const { dataProvider } = trailOf([...parts(900, 'a'), both]);
+    const query = { businessId: 'owner', since: new Date(0), actor: owner, most: 400 };
+    const { entries, capped } = await readTrail(dataProvider, { ...query, ids: ['p1', 'p2'] });
+    expect([entries.map(({ id }) => id).sort(), capped]).toEqual([['a-1', 'a-2', 'both'], false]);
   });
 
   it('compares with all of as many as it may read', async () => {

@@ -1,6 +1,7 @@
 import Archive from '@mui/icons-material/ArchiveOutlined';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
+import History from '@mui/icons-material/HistoryOutlined';
 import Merge from '@mui/icons-material/MergeOutlined';
 import Publish from '@mui/icons-material/PublishOutlined';
 import Button from '@mui/material/Button';
@@ -11,6 +12,7 @@ import { DeleteDialog } from './DeleteDialog.tsx';
 import { useBulkDelete } from './useBulkDelete.ts';
 import { useBulkProducts } from './useBulkProducts.ts';
 import { ACTIVATE, ARCHIVE, type BulkAction } from './useChangeProducts.ts';
+import { useCompareSelectedWithPast } from './useCompareSelectedWithPast.ts';
 import { useMergeSelected } from './useMergeSelected.ts';
 
 /** What can be done with selected products. */
@@ -18,6 +20,7 @@ const ProductBulkActions = () => {
   const { selectedIds, onUnselectItems } = useListContext();
   const { read, run } = useBulkProducts();
   const merge = useMergeSelected(read);
+  const compareWithPast = useCompareSelectedWithPast(read);
   const deleteProducts = useBulkDelete();
   const translate = useTranslate();
   const [busy, setBusy] = useState<string | null>(null);
@@ -66,6 +69,14 @@ const ProductBulkActions = () => {
         onClick={() => change(ARCHIVE)}
       >
         {translate('products.action.archive')}
+      </Button>
+      <Button
+        startIcon={<History />}
+        loading={busy === 'past'}
+        disabled={busy !== null}
+        onClick={() => once('past', () => compareWithPast(selectedIds))}
+      >
+        {translate('products.action.asOf')}
       </Button>
       <Button
         color="error"

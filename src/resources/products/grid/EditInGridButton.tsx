@@ -4,7 +4,8 @@ import { useListContext, useTranslate } from 'ra-core';
 import { Link } from 'react-router';
 import { useAddress } from '@/routes/AddressedRoutes.tsx';
 import { paths } from '@/routes/paths.ts';
-import { gridSearch, selectionState } from './gridView.ts';
+import { selectionState } from '@/routes/selectionState.ts';
+import { gridSearch } from './gridView.ts';
 
 /** Opens the selected products in the grid, or all that the list is filtered by. */
 export const EditInGridButton = () => {

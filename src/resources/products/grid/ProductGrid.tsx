@@ -17,8 +17,9 @@ import { InPageLoader } from '@/layout/InPageLoader.tsx';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { useAddress } from '@/routes/AddressedRoutes.tsx';
 import { paths } from '@/routes/paths.ts';
+import { selectedOf } from '@/routes/selectionState.ts';
 import { GridEditor } from './GridEditor.tsx';
-import { gridView, selectedOf } from './gridView.ts';
+import { gridView } from './gridView.ts';
 import { useGridProducts } from './useGridProducts.ts';
 
 /** What the list over the grid understands of its address. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { gridSearch, gridView, selectedOf, selectionState } from './gridView.ts';
+import { gridSearch, gridView } from './gridView.ts';
 
 it('stands in the address of the list, without its columns', () => {
   const search = gridSearch('?filter=%7B%7D&columns=title,sku&page=2', 'list');
@@ -7,10 +7,4 @@ it('stands in the address of the list, without its columns', () => {
   expect(gridView(search)).toBe('list');
   expect(gridView('?grid=everything')).toBeNull();
   expect(gridView('')).toBeNull();
-});
-
-it('reads the selection that it wrote, and nothing else', () => {
-  expect(selectedOf(selectionState(['a', 'b']))).toEqual(['a', 'b']);
-  for (const state of [null, undefined, {}, { ids: [] }, { ids: [1] }, 'a'])
-    expect(selectedOf(state)).toBeNull();
 });

@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 /** The parameter of the list's address that opens the grid in its place. */
 export const GRID_PARAMETER = 'grid';
 
@@ -20,12 +18,3 @@ export const gridSearch = (search: string, view: GridView): string => {
   params.set(GRID_PARAMETER, view);
   return `?${params}`;
 };
-
-const stateSchema = z.object({ ids: z.array(z.string()).min(1).max(5000) });
-
-/** The selected products, which the browser keeps with the address: too many to stand in it. */
-export const selectionState = (ids: readonly string[]) => ({ ids });
-
-/** @returns the ids; null where the address was opened without them. */
-export const selectedOf = (state: unknown): readonly string[] | null =>
-  stateSchema.safeParse(state).data?.ids ?? null;

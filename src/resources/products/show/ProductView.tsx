@@ -1,11 +1,16 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
+import { Link } from 'react-router';
 import { RecordHistory } from '@/components/history/RecordHistory.tsx';
 import { Panel } from '@/components/Panel.tsx';
 import { Description } from '@/components/products/Description.tsx';
 import { ProductGallery } from '@/components/products/ProductGallery.tsx';
+import { can } from '@/domain/access/can.ts';
 import type { Product } from '@/domain/schemas/product.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
+import { paths } from '@/routes/paths.ts';
+import { selectionState } from '@/routes/selectionState.ts';
 import { FiguresSection } from './FiguresSection.tsx';
 import { PrivateDetails } from './PrivateDetails.tsx';
 import { ProductFacts } from './ProductFacts.tsx';
@@ -17,6 +22,19 @@ const COLUMN = {
   gap: { xs: 2, md: 3 },
   gridTemplateColumns: 'minmax(0, 1fr)',
 } as const;
+
+const AsOfMoment = ({ product: { id, businessId } }: { product: Product }) => {
+  const { role } = useAuth().actor;
+  return (
+    <Button
+      component={Link}
+      to={paths.pointInTimeOfSelection(role, businessId)}
+      state={selectionState([id])}
+    >
+      {useTranslate()('products.action.asOf')}
+    </Button>
+  );
+};
 
 /** Everything about one product. */
 export const ProductView = ({ product }: { product: Product }) => {
@@ -60,7 +78,10 @@ export const ProductView = ({ product }: { product: Product }) => {
           </Panel>
         )}
         {seesPrivate && (
-          <Panel title={translate('products.show.history')}>
+          <Panel
+            title={translate('products.show.history')}
+            actions={can(actor, 'update', 'products', product) && <AsOfMoment product={product} />}
+          >
             <RecordHistory
               resource="products"
               recordId={product.id}

@@ -9,7 +9,8 @@ import type { Product } from '@/domain/schemas/product.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { useAddress } from '@/routes/AddressedRoutes.tsx';
 import { paths } from '@/routes/paths.ts';
-import { gridSearch, selectionState } from '../../grid/gridView.ts';
+import { selectionState } from '@/routes/selectionState.ts';
+import { gridSearch } from '../../grid/gridView.ts';
 
 /** Why a cell is not changed in the list, and where it is. */
 export const CellRefused = (props: {
