@@ -64,6 +64,17 @@ describe('otherTabs', () => {
     end();
   });
 
+  it('tells of what was just written before the page goes, and nothing twice', async () => {
+    const { heard } = openOther();
+    await providerThat(async () => {}).commit([product]);
+    window.dispatchEvent(new Event('pagehide'));
+    await waitFor(() => expect(heard).toEqual([['products']]), { timeout: 200 });
+    await wait();
+    window.dispatchEvent(new Event('pagehide'));
+    await wait();
+    expect(heard).toHaveLength(1);
+  });
+
   it('waits while nobody looks', async () => {
     const { end, isStale } = tab();
     show(true);

@@ -35,6 +35,8 @@ export const announceCommits = <T extends Pick<BackOfficeDataProvider, 'commit'>
 ): T => {
   const changed = new Set<string>();
   const announce = () => {
+    window.removeEventListener('pagehide', announce);
+    if (changed.size === 0) return;
     channel().postMessage([...changed]);
     changed.clear();
   };
@@ -42,7 +44,11 @@ export const announceCommits = <T extends Pick<BackOfficeDataProvider, 'commit'>
     ...provider,
     commit: async writes => {
       await provider.commit(writes);
-      if (changed.size === 0) setTimeout(announce, PAUSE);
+      if (changed.size === 0) {
+        setTimeout(announce, PAUSE);
+        // A page that goes sooner has no later.
+        window.addEventListener('pagehide', announce);
+      }
       const resources = resourcesOf(writes);
       for (const resource of resources) changed.add(resource);
       announceCommit(resources);
