@@ -59,7 +59,12 @@ const COMMIT_TESTS = {
     commitErrors: [],
     commitWithRetry: [],
   }),
-  ...filesWith('src/providers', { changeRecords: [], recordWrites: [] }),
+  ...filesWith('src/providers', {
+    changeRecords: [],
+    commitRecords: ['changeRecords', 'deleteRecords'],
+    deleteRecords: [],
+    recordWrites: [],
+  }),
 };
 
 /** The heart of the code, in parts of some minutes each. */

@@ -3,12 +3,8 @@ import { applyWrite, type StoredRecord } from 'ra-data-firestore/query';
 import { describe, expect, it } from 'vitest';
 import { testProduct } from '@/domain/merge/testProduct.ts';
 import type { Write } from '@/domain/write.ts';
-import {
-  type BulkChange,
-  changeRecords,
-  type UnansweredChange,
-  undoChanges,
-} from './changeRecords.ts';
+import { type BulkChange, changeRecords, undoChanges } from './changeRecords.ts';
+import type { UnansweredChange } from './commitRecords.ts';
 
 const actor = { uid: 'boss', email: 'boss@shop.example', role: 'superAdmin' as const };
 

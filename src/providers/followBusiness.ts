@@ -10,7 +10,8 @@ import {
 } from '@/domain/product/followsBusiness.ts';
 import type { Business } from '@/domain/schemas/business.ts';
 import type { Product } from '@/domain/schemas/product.ts';
-import { type ChangedStore, changeRecords, type FailedRecord } from './changeRecords.ts';
+import { changeRecords } from './changeRecords.ts';
+import type { ChangedStore, FailedRecord } from './commitRecords.ts';
 import type { BackOfficeDataProvider } from './types.ts';
 
 /** Products that are read and written at a time. */

@@ -13,16 +13,15 @@ import { requiredListFilters } from '@/domain/access/can.ts';
 import { RESOURCES, type ResourceName } from '@/domain/access/permissions.ts';
 import type { Actor } from '@/domain/access/roles.ts';
 import type { AuditAction } from '@/domain/auditActions.ts';
-import { detailsRequest } from '@/domain/collectionPaths.ts';
 import { COLLECTIONS } from '@/domain/collections.ts';
 import { messageOf, statusOf } from '@/domain/errors.ts';
 import { recordName } from '@/domain/recordName.ts';
 import type { RecordOf } from '@/domain/records.ts';
-import { runBatches } from '@/domain/runBatches.ts';
 import type { FieldChange } from '@/domain/schemas/audit.ts';
 import { storedFilter } from '@/domain/storedFilter.ts';
 import type { Write } from '@/domain/write.ts';
 import { changeRecords } from './changeRecords.ts';
+import { deleteRecords, readDetails } from './deleteRecords.ts';
 import { createRecordReader, readWritten } from './readRecords.ts';
 import { createWrites, deleteWrites, updateWrites, type WriteContext } from './recordWrites.ts';
 import type {
@@ -44,9 +43,6 @@ export interface MutationMeta extends CallMeta {
   /** Changes that `alongside` makes, for the record's entry. */
   detailChanges?: readonly FieldChange[];
 }
-
-/** Records deleted per commit: the audit entry keeps all they held, within a document's 1 MiB. */
-const DELETE_CHUNK = 50;
 
 const isResource = (name: string): name is ResourceName =>
   RESOURCES.some(resource => resource === name);
@@ -120,20 +116,6 @@ export const trackedDataProvider = (raw: RecordStore, actor: Actor): BackOfficeD
     return { data: readWritten<T>(resource, record) };
   };
 
-  /** What goes with products, so that the trail can tell of it and bring it back. */
-  const detailsOf = async (resource: ResourceName, records: readonly RaRecord[]) => {
-    const found = new Map<string, RaRecord>();
-    if (resource !== 'products') return found;
-    await Promise.all(
-      records.map(async ({ id, businessId }) => {
-        const owner = { id: String(id), businessId: String(businessId) };
-        const { id: own, meta } = detailsRequest(owner);
-        const { data } = await raw.getMany('productDetails', { ids: [own], meta });
-        for (const details of data) found.set(String(id), details);
-      }),
-    );
-    return found;
-  };
   const remove = async <T extends RaRecord>(name: string, params: DeleteParams) => {
     const resource = resourceOf(name);
     const previous: RaRecord = params.previousData?.id
@@ -143,7 +125,7 @@ export const trackedDataProvider = (raw: RecordStore, actor: Actor): BackOfficeD
           (await raw.getOne(name, { id: params.id, meta: params.meta })).data,
         );
     const context = contextOf(params.meta, 'delete', recordName(resource, previous));
-    const details = await detailsOf(resource, [previous]);
+    const details = await readDetails(raw, resource, [previous]);
     await commit(deleteWrites(resource, [previous], context, details));
     return { data: readWritten<T>(resource, previous) };
   };
@@ -207,14 +189,14 @@ export const trackedDataProvider = (raw: RecordStore, actor: Actor): BackOfficeD
         ids: params.ids,
         meta: params.meta,
       });
-      const { failed, left, stoppedBy } = await runBatches({
-        items: records,
-        size: DELETE_CHUNK,
-        commit: async chunk => {
-          const label = chunk.length === 1 ? recordName(resource, chunk[0] ?? {}) : '';
-          const context = contextOf(params.meta, 'delete', label);
-          await commit(deleteWrites(resource, chunk, context, await detailsOf(resource, chunk)));
-        },
+      const meta: MutationMeta = params.meta ?? {};
+      const { failed, left, stoppedBy } = await deleteRecords(provider, actor, {
+        resource,
+        records,
+        action: meta.action,
+        source: meta.source ?? 'form',
+        reason: meta.reason,
+        parent: meta.parent,
       });
       refuseLeftOvers(failed, left.length, records.length, stoppedBy);
       return { data: records.map(({ id }) => id) };

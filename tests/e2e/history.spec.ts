@@ -165,8 +165,7 @@ test('the catalogue goes back to a moment, in part, and after a reload the rest'
   await rows.nth(5).getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await confirm(page, 'Delete 1 product');
-  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0, { timeout: 20_000 });
+  await expect(page.getByText('1 product deleted')).toBeVisible();
 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`/point-in-time?${new URLSearchParams({ at: at.toISOString() })}`);

@@ -66,9 +66,9 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     toldBy: ['everything told'],
     patches: [
       {
-        file: 'src/providers/changeRecords.ts',
-        find: 'writes: writesOf(batch)',
-        put: "writes: writesOf(batch).filter(({ collection }) => collection !== 'audit')",
+        file: 'src/providers/commitRecords.ts',
+        find: 'writes: await job.writesOf(batch, context)',
+        put: "writes: (await job.writesOf(batch, context)).filter(({ collection }) => collection !== 'audit')",
       },
       {
         file: 'src/domain/access/authorizeWriteAudit.ts',

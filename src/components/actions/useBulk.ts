@@ -91,13 +91,23 @@ export const useBulk = () => {
   );
   const takeBack = useCallback(
     async (undo: NonNullable<BulkRound<unknown>['undo']>, onUndone: () => void) => {
-      const failed = await undo();
+      let failed: readonly NotDone[];
+      try {
+        failed = await undo();
+      } catch (error) {
+        notify(errorText(error).notDone, {
+          type: isPassing(error) ? 'warning' : 'error',
+          autoHideDuration: 8000,
+          ...(isPassing(error) && { onUndo: () => void takeBack(undo, onUndone) }),
+        });
+        return;
+      }
       onUndone();
       await queryClient.invalidateQueries();
       if (failed.length === 0) notify('common.action.undone', { type: 'success' });
       else notifyFailures(failed);
     },
-    [queryClient, notify, notifyFailures],
+    [queryClient, notify, notifyFailures, errorText],
   );
 
   const whileWaiting = useCallback(

@@ -4,7 +4,8 @@ import type { ResourceName } from '@/domain/access/permissions.ts';
 import type { AuditAction } from '@/domain/auditActions.ts';
 import { recordName } from '@/domain/recordName.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
-import { changeRecords, type UnansweredChange, undoChanges } from '@/providers/changeRecords.ts';
+import { changeRecords, undoChanges } from '@/providers/changeRecords.ts';
+import type { UnansweredChange } from '@/providers/commitRecords.ts';
 import { useServices } from '@/providers/ServicesContext.tsx';
 import { type BulkEnd, type BulkJob, useBulk } from './useBulk.ts';
 

@@ -1,12 +1,6 @@
-import {
-  type NotificationPayload,
-  useNotificationContext,
-  useTakeUndoableMutation,
-  useTranslate,
-} from 'ra-core';
+import { type NotificationPayload, useNotificationContext, useTranslate } from 'ra-core';
 import { type ReactElement, useEffect } from 'react';
 import toast from 'react-hot-toast';
-import { startUndoWindow } from './startUndoWindow.ts';
 import { ToastMessage } from './ToastMessage.tsx';
 import { sameToast, toastDuration } from './toastLimits.ts';
 
@@ -24,22 +18,20 @@ const said = new Map<string, string>();
 /** Turns react-admin's queue of notifications into toasts, Undo included. */
 export const useNotificationToasts = () => {
   const { notifications, takeNotification } = useNotificationContext();
-  const takeMutation = useTakeUndoableMutation();
   const translate = useTranslate();
   useEffect(
     function showNextNotification() {
       if (notifications.length === 0) return;
       const payload = takeNotification();
       if (!payload) return;
-      const { messageArgs, undoable, autoHideDuration, onUndo, openPath } =
-        payload.notificationOptions ?? {};
+      const { messageArgs, autoHideDuration, onUndo, openPath } = payload.notificationOptions ?? {};
       const text =
         typeof payload.message === 'string'
           ? translate(payload.message, { _: payload.message, ...messageArgs })
           : payload.message;
       const request = {
         type: payload.type,
-        hasAct: Boolean(undoable || onUndo || openPath),
+        hasAct: Boolean(onUndo || openPath),
         duration: autoHideDuration,
       };
       const duration = toastDuration(request);
@@ -52,14 +44,11 @@ export const useNotificationToasts = () => {
         if (before !== undefined) toast.remove(before);
         said.set(same, id);
       }
-      const mutation = undoable ? takeMutation() : undefined;
-      const undoWindow = mutation && startUndoWindow(duration, mutation);
       const undo =
-        undoWindow || onUndo
+        typeof onUndo === 'function'
           ? () => {
               toast.dismiss(id);
-              undoWindow?.undo();
-              if (typeof onUndo === 'function') onUndo();
+              onUndo();
             }
           : undefined;
       const link =
@@ -68,6 +57,6 @@ export const useNotificationToasts = () => {
           : undefined;
       show(id, payload, <ToastMessage text={text} onUndo={undo} link={link} />, duration);
     },
-    [notifications, takeNotification, takeMutation, translate],
+    [notifications, takeNotification, translate],
   );
 };

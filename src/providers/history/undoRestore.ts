@@ -1,3 +1,4 @@
+import { HttpError } from 'ra-core';
 import type { Actor } from '@/domain/access/roles.ts';
 import { type NotDone, notDoneOf } from '@/domain/runBatches.ts';
 import type { AuditEntry } from '@/domain/schemas/audit.ts';
@@ -32,17 +33,50 @@ export const entriesOfBatch = async (
   return entries.sort((a, b) => b.at.getTime() - a.at.getTime());
 };
 
-/** Takes back what one restoring did, in an undo of its own. @returns what could not be. */
+const takeBackAll = async (
+  dataProvider: BackOfficeDataProvider,
+  actor: Actor,
+  entries: readonly AuditEntry[],
+  label: string,
+): Promise<NotDone[]> => {
+  const { products, plan, known } = await compareTakenBack(dataProvider, entries, actor);
+  const planned = new Set(plan.items.map(({ id }) => id));
+  const hindered = new Map(plan.hindered.map(({ id, why }) => [id, why]));
+  const refused = products.flatMap(({ id, title, why: [first] }): NotDone[] => {
+    const why = first ?? hindered.get(id);
+    if (why === undefined || planned.has(id)) return [];
+    return [{ name: title, error: new HttpError(`history.why.${why}`, 422) }];
+  });
+  const undone = dataProvider.newId('audit');
+  const context = { actor, reason: '', label, batchId: undone };
+  const outcome = await runRestore(dataProvider, plan.items, known, context);
+  return [...refused, ...notDoneOf(outcome, ({ title }) => title)];
+};
+
+/**
+ * Takes back what one restoring did, in an undo of its own.
+ * @returns what could not be.
+ * @throws what reading throws.
+ */
 export const undoRestore = async (
   dataProvider: BackOfficeDataProvider,
   actor: Actor,
   batchId: string,
   label: string,
+): Promise<NotDone[]> =>
+  takeBackAll(dataProvider, actor, await entriesOfBatch(dataProvider, actor, batchId), label);
+
+/**
+ * Brings back what a deletion took away, in an undo of its own; what exists again is left as it is.
+ * @param ids of the entries that tell of the deletion.
+ * @returns what could not be.
+ * @throws what reading throws.
+ */
+export const undoDeletion = async (
+  dataProvider: BackOfficeDataProvider,
+  actor: Actor,
+  ids: readonly string[],
 ): Promise<NotDone[]> => {
-  const entries = await entriesOfBatch(dataProvider, actor, batchId);
-  const { plan, known } = await compareTakenBack(dataProvider, entries, actor);
-  const undone = dataProvider.newId('audit');
-  const context = { actor, reason: '', label, batchId: undone };
-  const outcome = await runRestore(dataProvider, plan.items, known, context);
-  return notDoneOf(outcome, ({ title }) => title);
+  const { data } = await dataProvider.getMany<AuditEntry>('audit', { ids: [...ids] });
+  return takeBackAll(dataProvider, actor, data, '');
 };

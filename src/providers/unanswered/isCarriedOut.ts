@@ -37,6 +37,9 @@ export const isCarriedOut = async (
     if (entry.type !== 'create' || !Array.isArray(entry.data.records)) continue;
     const records = await read(dataProvider, entry.data.resource, entry.data.records);
     if (records.some(({ auditId }) => auditId === entry.id)) return true;
+    // What was deleted names nothing: its entry is what is left of it.
+    const isGone = entry.data.action === 'delete' && records.length < entry.data.records.length;
+    if (isGone && (await read(dataProvider, 'audit', [entry.id])).length > 0) return true;
   }
   if (entries.length > 0 || writes.length === 0) return false;
   for (const write of writes) if (!(await isStored(dataProvider, write))) return false;

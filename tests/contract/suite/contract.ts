@@ -2,6 +2,7 @@ import { describe } from 'vitest';
 import type { ActorName } from '../../rules/support/actors.ts';
 import { describeApplicants } from './applicants.ts';
 import { describeClaims } from './claims.ts';
+import { describeDeleting } from './deleting.ts';
 import { describeExclusions } from './exclusions.ts';
 import { describeFigures } from './figures.ts';
 import { describeFiles } from './files.ts';
@@ -34,6 +35,7 @@ export const describeContract = (
   describe(name, () => {
     describeReading(createHarness);
     describeWriting(createHarness);
+    describeDeleting(createHarness);
     describeLive(createHarness);
     describeLowStock(createHarness);
     describeMerging(createHarness);

@@ -21,7 +21,7 @@ import { speaker, UNSAVED } from './words.ts';
 /** How long what is shown may differ from what is stored after a step, in milliseconds. */
 const CATCH_UP = 5000;
 
-/** How long a change may come after it was asked for, in milliseconds: what can be undone waits. */
+/** How long a change may come after it was asked for, in milliseconds: work on many goes on by itself. */
 const LATE = 12_000;
 
 /** What a drawer beside a list half covers is too small to be hit: closing the drawer uncovers it. */

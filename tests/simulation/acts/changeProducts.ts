@@ -5,9 +5,11 @@ import { detailsWrites } from '@/domain/product/form/detailsWrites.ts';
 import { EMPTY_DETAILS } from '@/domain/product/form/productFormValues.ts';
 import type { Product } from '@/domain/schemas/product.ts';
 import { changeRecords } from '@/providers/changeRecords.ts';
+import type { UnansweredChange } from '@/providers/commitRecords.ts';
+import { deleteRecords } from '@/providers/deleteRecords.ts';
 import { asRead } from '../oracle/changes.ts';
 import { intent, type Wanted } from '../oracle/intent.ts';
-import { type ActOut, choose, isConflicted, patiently, productsFor } from './act.ts';
+import { type ActOut, choose, isConflicted, patiently, productsFor, type Stage } from './act.ts';
 
 /** The business that an administrator acts for, or the owner's own. */
 const businessFor = (uid: string, role: string, pick: number) =>
@@ -90,6 +92,17 @@ export const bulk: ActOut = async stage => {
   }
 };
 
+/** Deletes as the console does, once more where no answer came. */
+const deleteInList = ({ process, provider }: Stage, product: Product) => {
+  const unanswered: UnansweredChange = new Map();
+  return patiently(async () => {
+    const deletion = { resource: 'products' as const, records: [product], unanswered };
+    const { failed, stoppedBy } = await deleteRecords(provider, process.person, deletion);
+    const error = stoppedBy ?? failed[0]?.error;
+    if (error !== undefined) throw error;
+  });
+};
+
 /** Deletes products with their private parts. */
 export const remove: ActOut = async stage => {
   const { process, provider, oracle } = stage;
@@ -109,12 +122,11 @@ export const remove: ActOut = async stage => {
         [path, { fields: null }],
         [part, { fields: null }],
       ]),
-      // Of many, each is deleted as it is then; of one, only as it was looked at.
-      based: new Map(isOne ? [[path, asRead(product)]] : []),
+      based: new Map([[path, asRead(product)]]),
     }),
   );
   const removed = isOne
     ? await patiently(() => provider.delete('products', { id, previousData: product }))
-    : await patiently(() => provider.deleteMany('products', { ids: [id] }));
+    : await deleteInList(stage, product);
   if (removed.done || statusOf(removed.error) === 404) oracle.answered(meant);
 };

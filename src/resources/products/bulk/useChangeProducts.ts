@@ -1,8 +1,8 @@
 import { type RaRecord, useTranslate } from 'ra-core';
 import { useBulkChange } from '@/components/actions/useBulkChange.ts';
 
-/** Products up to here change while one waits; more, on the progress surface. */
-const AT_ONCE = 100;
+/** Products up to here change, or go, while one waits; more, on the progress surface. */
+export const AT_ONCE = 100;
 
 /** What to do with products, and the key below `products.done` that tells it was done. */
 export interface BulkAction {
