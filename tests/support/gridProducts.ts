@@ -1,5 +1,6 @@
 import { emptyProduct } from '@/domain/product/emptyProduct.ts';
-import type { Product, ProductVariant } from '@/domain/schemas/product.ts';
+import { EMPTY_DETAILS } from '@/domain/product/form/productFormValues.ts';
+import type { Product, ProductDetails, ProductVariant } from '@/domain/schemas/product.ts';
 
 const day = new Date('2026-01-01T00:00:00Z');
 
@@ -21,6 +22,15 @@ export const gridProduct = (id: string, fields: Partial<Product> = {}): Product 
   createdBy: 'owner',
   updatedAt: day,
   updatedBy: 'owner',
+  ...fields,
+});
+
+/** What is private of a stored product. */
+export const gridDetails = (fields: Partial<ProductDetails> = {}): ProductDetails => ({
+  ...EMPTY_DETAILS,
+  id: 'owner',
+  businessId: 'owner',
+  version: 1,
   ...fields,
 });
 

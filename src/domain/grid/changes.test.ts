@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gridProduct } from '../../../tests/support/gridProducts.ts';
+import { gridDetails, gridProduct } from '../../../tests/support/gridProducts.ts';
 import {
   type Changes,
   cellText,
@@ -25,6 +25,31 @@ describe('withTexts', () => {
     const back = withTexts(changed, [{ row: 'p', column: 'price', text: '25.00' }], rowOf);
     expect(back.size).toBe(0);
     expect(withTexts(none, [{ row: 'gone', column: 'price', text: '1' }], rowOf).size).toBe(0);
+  });
+});
+
+describe('a cost that nobody read yet', () => {
+  const kept: Changes = new Map([['p', { cost: { original: '4.50', mine: '5.00' } }]]);
+  const read = (cost: number) => ({
+    ...row,
+    product: { ...row.product, details: gridDetails({ cost }) },
+  });
+
+  it('waits for what is stored, and is merged with it then', () => {
+    expect(withStored(kept, [row], null)).toEqual(kept);
+    expect(withStored(kept, [read(450)], null)).toEqual(kept);
+    expect(withStored(kept, [read(500)], null).size).toBe(0);
+    expect(withStored(kept, [read(475)], null).get('p')?.cost?.theirs).toBe('4.75');
+  });
+
+  it('is typed over, or given up, and is no change where none was known', () => {
+    const text = (cost: string) => [{ row: 'p', column: 'cost', text: cost }] as const;
+    expect(withTexts(kept, text('6.00'), rowOf).get('p')?.cost).toEqual({
+      original: '4.50',
+      mine: '6.00',
+    });
+    expect(withTexts(kept, text('4.50'), rowOf).size).toBe(0);
+    expect(withTexts(none, text('6.00'), rowOf).size).toBe(0);
   });
 });
 

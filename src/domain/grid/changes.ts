@@ -1,5 +1,5 @@
 import { GRID_COLUMNS, type GridColumn } from './gridColumns.ts';
-import { type GridRow, storedText } from './gridRows.ts';
+import { type GridRow, isUnread, storedText } from './gridRows.ts';
 import { mergeCell } from './mergeCell.ts';
 
 /** A cell that is not saved yet. */
@@ -49,8 +49,9 @@ export const withTexts = (
     const row = rowOf(id);
     if (!row) continue;
     const cells = next.get(id) ?? {};
-    const stored = storedText(row, column);
     const known = cells[column];
+    const stored = isUnread(row, column) ? known?.original : storedText(row, column);
+    if (stored === undefined) continue;
     if (text === stored) put(next, id, without(cells, column));
     // Another text does not decide between the two that are stored and typed.
     else if (known?.theirs !== undefined)
@@ -69,6 +70,10 @@ const rebased = (cells: RowChanges, row: GridRow, sent: readonly CellText[] | nu
   for (const column of GRID_COLUMNS) {
     const cell = cells[column];
     if (!cell) continue;
+    if (isUnread(row, column)) {
+      kept[column] = cell;
+      continue;
+    }
     const stored = storedText(row, column);
     const own = sent?.find(one => one.row === row.id && one.column === column);
     if (own?.text === cell.mine) continue;

@@ -4,6 +4,7 @@ export const GRID_COLUMNS = [
   'status',
   'price',
   'compareAtPrice',
+  'cost',
   'stock',
   'lowStockThreshold',
   'sku',
@@ -15,19 +16,26 @@ export const GRID_COLUMNS = [
   'alt',
 ] as const;
 
-/** A column of the grid; `alt` is the text of the first picture, `stock` how many there are. */
+/**
+ * A column of the grid; `alt` is the text of the first picture, `stock` how many there are, `cost` stands
+ * in the private part.
+ */
 export type GridColumn = (typeof GRID_COLUMNS)[number];
 
 const OF_VARIANTS: ReadonlySet<GridColumn> = new Set([
-  ...(['price', 'compareAtPrice', 'stock', 'sku', 'barcode', 'weightGrams'] as const),
+  ...(['price', 'compareAtPrice', 'cost', 'stock', 'sku', 'barcode', 'weightGrams'] as const),
 ]);
 
 /** Whether a variant has a value of its own there. */
 export const isOfVariants = (column: GridColumn): boolean => OF_VARIANTS.has(column);
 
+/** Whether its cells hold prices, which are only right together. */
+export const isPriceColumn = (column: GridColumn): boolean =>
+  column === 'price' || column === 'compareAtPrice';
+
 /** Whether its cells hold amounts of money. */
 export const isAmountColumn = (column: GridColumn): boolean =>
-  column === 'price' || column === 'compareAtPrice';
+  isPriceColumn(column) || column === 'cost';
 
 /** Whether its cells hold numbers, which stand on the right. */
 export const isNumberColumn = (column: GridColumn): boolean =>

@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { gridProduct, gridProductWithVariants } from '../../../tests/support/gridProducts.ts';
+import {
+  gridDetails,
+  gridProduct,
+  gridProductWithVariants,
+} from '../../../tests/support/gridProducts.ts';
 import {
   canonicalText,
   cellName,
   hasCurrencies,
   isEditable,
+  isUnread,
   productOfRow,
   rowName,
   rowsOfProduct,
@@ -77,6 +82,31 @@ describe('cells', () => {
     if (!chair) throw new Error('no row');
     const merged = { ...chair, product: { ...chair.product, mergedInto: 'q' } };
     expect(isEditable(merged, 'title')).toBe(false);
+  });
+});
+
+describe('costs', () => {
+  const [all, own, other] = rowsOfProduct({
+    ...gridProductWithVariants('q'),
+    details: gridDetails({ cost: 450, variantCosts: { s: 300 } }),
+  });
+
+  it('are the product’s, and those that variants have for themselves', () => {
+    if (!all || !own || !other) throw new Error('no rows');
+    expect([all, own, other].map(row => storedText(row, 'cost'))).toEqual(['4.50', '3.00', '']);
+    expect([all, own, other].map(row => isEditable(row, 'cost'))).toEqual([true, true, true]);
+    expect(cellName(own, 'cost', 'Cost')).toBe('S · Cost · EUR');
+    expect(canonicalText(own, 'cost', '3')).toBe('3.00');
+  });
+
+  it('cannot be changed before they were read; where there are none they can', () => {
+    if (!chair || !small) throw new Error('no rows');
+    expect([chair, small].map(row => isUnread(row, 'cost'))).toEqual([true, true]);
+    expect([chair, small].map(row => isEditable(row, 'cost'))).toEqual([false, false]);
+    expect(isUnread(chair, 'price')).toBe(false);
+    const without = { ...chair, product: { ...chair.product, details: null } };
+    expect([isUnread(without, 'cost'), isEditable(without, 'cost')]).toEqual([false, true]);
+    expect(storedText(without, 'cost')).toBe('');
   });
 });
 

@@ -1,13 +1,19 @@
 import { amountText, readAmountText } from '../product/form/amountText.ts';
+import type { ProductCosts } from '../product/productCosts.ts';
 import { combinationName } from '../product/variants/combinations.ts';
-import type { Inventory, Product, ProductVariant } from '../schemas/product.ts';
+import type { Inventory, Product, ProductDetails, ProductVariant } from '../schemas/product.ts';
 import { type GridColumn, isAmountColumn, isNumberColumn, isOfVariants } from './gridColumns.ts';
+
+/** A product of the grid, with its private part once that was read: null where it has none. */
+export interface GridProduct extends Product {
+  details?: ProductDetails | null;
+}
 
 /** One row of the grid: a product, or one of its variants beneath it. */
 export interface GridRow {
   /** The product's id; for a variant, with the variant's behind a slash. */
   id: string;
-  product: Product;
+  product: GridProduct;
   variant: ProductVariant | null;
 }
 
@@ -15,7 +21,7 @@ export interface GridRow {
 export const productOfRow = (rowId: string): string => rowId.split('/', 1)[0] ?? rowId;
 
 /** The row of a product, and one of each of its variants. */
-export const rowsOfProduct = (product: Product): GridRow[] => [
+export const rowsOfProduct = (product: GridProduct): GridRow[] => [
   { id: product.id, product, variant: null },
   ...product.variants.map(variant => ({ id: `${product.id}/${variant.id}`, product, variant })),
 ];
@@ -34,9 +40,14 @@ export const cellName = (row: GridRow, column: GridColumn, label: string): strin
 export const hasCurrencies = (rows: readonly GridRow[]): boolean =>
   rows.some(({ product }) => product.currency !== rows[0]?.product.currency);
 
-/** Whether the cell can be changed: each thing is changed where it belongs. */
-export const isEditable = ({ product, variant }: GridRow, column: GridColumn): boolean => {
-  if (product.mergedInto) return false;
+/** Whether nobody knows yet what is stored in the cell: private parts are read by themselves. */
+export const isUnread = ({ product }: GridRow, column: GridColumn): boolean =>
+  column === 'cost' && product.details === undefined;
+
+/** Whether the cell can be changed: each thing is changed where it belongs, and once it is known. */
+export const isEditable = (row: GridRow, column: GridColumn): boolean => {
+  const { product, variant } = row;
+  if (product.mergedInto || isUnread(row, column)) return false;
   if (variant) return isOfVariants(column);
   if (column === 'stock') return product.options.length === 0;
   return column !== 'alt' || product.images.length > 0;
@@ -46,8 +57,15 @@ const stockText = ({ tracked, quantity }: Inventory) => (tracked ? String(quanti
 
 const numberText = (number: number | null | undefined) => (number == null ? '' : String(number));
 
-const productText = (product: Product, column: GridColumn): string => {
+const ownCost = (costs: ProductCosts | null | undefined, variant: ProductVariant) => {
+  const known = costs?.variantCosts ?? {};
+  return Object.hasOwn(known, variant.id) ? (known[variant.id] ?? null) : null;
+};
+
+const productText = (product: GridProduct, column: GridColumn): string => {
   switch (column) {
+    case 'cost':
+      return amountText(product.details?.cost ?? null, product.currency);
     case 'price':
     case 'compareAtPrice':
       return amountText(product[column], product.currency);
@@ -65,8 +83,14 @@ const productText = (product: Product, column: GridColumn): string => {
   }
 };
 
-const variantText = (variant: ProductVariant, currency: string, column: GridColumn): string => {
+const variantText = (
+  { currency, details }: GridProduct,
+  variant: ProductVariant,
+  column: GridColumn,
+): string => {
   switch (column) {
+    case 'cost':
+      return amountText(ownCost(details, variant), currency);
     case 'price':
     case 'compareAtPrice':
       return amountText(variant[column], currency);
@@ -84,7 +108,7 @@ const variantText = (variant: ProductVariant, currency: string, column: GridColu
 
 /** What is stored in a cell, as text: amounts with a point, tags with commas. Empty where nothing is. */
 export const storedText = (row: GridRow, column: GridColumn): string => {
-  if (row.variant) return variantText(row.variant, row.product.currency, column);
+  if (row.variant) return variantText(row.product, row.variant, column);
   // Where there are variants, each has a stock of its own.
   return column === 'stock' && !isEditable(row, column) ? '' : productText(row.product, column);
 };

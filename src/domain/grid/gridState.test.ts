@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { gridProduct, gridProductWithVariants } from '../../../tests/support/gridProducts.ts';
+import {
+  gridDetails,
+  gridProduct,
+  gridProductWithVariants,
+} from '../../../tests/support/gridProducts.ts';
 import { cellText } from './changes.ts';
 import type { GridColumn } from './gridColumns.ts';
 import { type GridState, gridOf, gridReducer } from './gridState.ts';
@@ -38,6 +42,33 @@ describe('gridReducer', () => {
     expect(next.rows.map(({ id }) => id)).toEqual(['p', 'q']);
     const unknown = gridReducer(start, { type: 'stored', product: gridProduct('x'), sent: [] });
     expect(unknown.rows).toHaveLength(4);
+  });
+
+  it('takes what was read of private parts, and leaves what it knows by then', () => {
+    const read = (cost: number) => new Map([['q', gridDetails({ cost })]]);
+    const next = gridReducer(start, { type: 'details', details: read(450) });
+    expect(textOf(next, 'q', 'cost')).toBe('4.50');
+    expect(next.rows[0]).toBe(start.rows[0]);
+    const late = gridReducer(next, { type: 'details', details: read(900) });
+    expect(textOf(late, 'q', 'cost')).toBe('4.50');
+    // What is stored anew without its private part has the one that is known.
+    const product = gridProductWithVariants('q', { version: 2 });
+    const stored = gridReducer(next, { type: 'stored', product, sent: [] });
+    expect(textOf(stored, 'q', 'cost')).toBe('4.50');
+    const theirs = { ...product, details: null };
+    expect(
+      textOf(gridReducer(next, { type: 'stored', product: theirs, sent: null }), 'q', 'cost'),
+    ).toBe('');
+  });
+
+  it('merges a cost that was kept once it is read', () => {
+    const changes = new Map([['p', { cost: { original: '4.00', mine: '5.00' } }]]);
+    const back = gridReducer(start, { type: 'restore', products: [], changes });
+    expect(textOf(back, 'p', 'cost')).toBe('5.00');
+    const details = new Map([['p', gridDetails({ cost: 450 })]]);
+    const read = gridReducer(back, { type: 'details', details });
+    expect(read.changes.get('p')?.cost).toEqual({ original: '4.00', mine: '5.00', theirs: '4.50' });
+    expect(gridReducer(back, { type: 'discard' }).changes.size).toBe(0);
   });
 
   it('decides a conflict for either side', () => {

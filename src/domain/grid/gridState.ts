@@ -1,4 +1,4 @@
-import type { Product } from '../schemas/product.ts';
+import type { ProductDetails } from '../schemas/product.ts';
 import {
   type CellChange,
   type CellText,
@@ -8,7 +8,7 @@ import {
   withTexts,
 } from './changes.ts';
 import { type GridColumn, isGridColumn } from './gridColumns.ts';
-import { canonicalText, type GridRow, rowsOfProduct } from './gridRows.ts';
+import { canonicalText, type GridProduct, type GridRow, rowsOfProduct } from './gridRows.ts';
 import { keepMine } from './mergeCell.ts';
 import { NO_STEPS, pushStep, redoStep, type UndoStack, undoStep } from './undoStack.ts';
 
@@ -29,10 +29,12 @@ export type GridAction =
   /** All unsaved cells are given up: a step, too. */
   | { type: 'discard' }
   /** A product is stored now as it is: by our own save of these cells, or (null) by somebody else. */
-  | { type: 'stored'; product: Product; sent: readonly CellText[] | null }
+  | { type: 'stored'; product: GridProduct; sent: readonly CellText[] | null }
+  /** The private parts of products were read, by the products' ids: null where there is none. */
+  | { type: 'details'; details: ReadonlyMap<string, ProductDetails | null> }
   | { type: 'choose'; row: string; column: GridColumn; mine: boolean }
   /** Unsaved cells of an earlier visit are back, over what is stored now. */
-  | { type: 'restore'; products: readonly Product[]; changes: Changes };
+  | { type: 'restore'; products: readonly GridProduct[]; changes: Changes };
 
 const indexed = (rows: readonly GridRow[]) => ({
   rows,
@@ -40,7 +42,7 @@ const indexed = (rows: readonly GridRow[]) => ({
 });
 
 /** A grid of products as they are stored. */
-export const gridOf = (products: readonly Product[]): GridState => ({
+export const gridOf = (products: readonly GridProduct[]): GridState => ({
   ...indexed(products.flatMap(rowsOfProduct)),
   changes: new Map(),
   steps: NO_STEPS,
@@ -74,7 +76,7 @@ const discarded = (state: GridState): GridState => {
   return edited(state, stored);
 };
 
-const replaced = (rows: readonly GridRow[], product: Product): readonly GridRow[] => {
+const replaced = (rows: readonly GridRow[], product: GridProduct): readonly GridRow[] => {
   const first = rows.findIndex(row => row.product.id === product.id);
   if (first < 0) return rows;
   const others = rows.filter(row => row.product.id !== product.id);
@@ -88,6 +90,22 @@ const chosen = (state: GridState, row: string, column: GridColumn, mine: boolean
   if (!mine) return edited(state, [{ row, column, text: cell.theirs }]);
   const kept: CellChange = keepMine(cell);
   return { ...state, changes: new Map(state.changes).set(row, { ...cells, [column]: kept }) };
+};
+
+/** Parts that were read, where none was known: one on its way may be older than what was saved meanwhile. */
+const withDetails = (
+  state: GridState,
+  details: ReadonlyMap<string, ProductDetails | null>,
+): GridState => {
+  const read: GridRow[] = [];
+  const rows = state.rows.map(row => {
+    const part = details.get(row.product.id);
+    if (part === undefined || row.product.details !== undefined) return row;
+    const next = { ...row, product: { ...row.product, details: part } };
+    read.push(next);
+    return next;
+  });
+  return { ...state, ...indexed(rows), changes: withStored(state.changes, read, null) };
 };
 
 /** The grid after something happened to it. */
@@ -106,14 +124,18 @@ export const gridReducer = (state: GridState, action: GridAction): GridState => 
     case 'discard':
       return discarded(state);
     case 'stored': {
-      const rows = replaced(state.rows, action.product);
-      const own = rowsOfProduct(action.product);
+      const { details = state.byId.get(action.product.id)?.product.details } = action.product;
+      const product = { ...action.product, details };
+      const rows = replaced(state.rows, product);
+      const own = rowsOfProduct(product);
       return {
         ...state,
         ...indexed(rows),
         changes: withStored(state.changes, own, action.sent),
       };
     }
+    case 'details':
+      return withDetails(state, action.details);
     case 'choose':
       return chosen(state, action.row, action.column, action.mine);
     case 'restore': {

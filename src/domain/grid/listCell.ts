@@ -18,7 +18,7 @@ export const cellWrite =
   (cell: ListCell) =>
   (product: Product, changes: Changes): RowWrite =>
     cellRefusal(product, cell)
-      ? { data: null, sent: [], problems: new Map() }
+      ? { data: null, details: null, sent: [], problems: new Map() }
       : rowWrite(product, changes);
 
 /** Message key of what keeps the cell from being saved as it was typed; null where nothing does. */

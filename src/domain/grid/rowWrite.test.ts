@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { gridProduct, gridProductWithVariants } from '../../../tests/support/gridProducts.ts';
+import {
+  gridDetails,
+  gridProduct,
+  gridProductWithVariants,
+} from '../../../tests/support/gridProducts.ts';
 import type { Changes } from './changes.ts';
 import type { GridColumn } from './gridColumns.ts';
 import { rowWrite } from './rowWrite.ts';
@@ -73,6 +77,35 @@ describe('rowWrite', () => {
     const write = rowWrite(shirt, changes('q/s', { price: 'x' }));
     expect([...write.problems.keys()]).toEqual(['q/s:price']);
     expect(write.data).toBeNull();
+  });
+
+  it('writes costs into the private part, with what else stands there', () => {
+    const details = gridDetails({ cost: 450, variantCosts: { m: 300 }, supplier: 'Mill' });
+    const known = { ...shirt, details };
+    const all = rowWrite(known, changes('q', { cost: '5' }));
+    expect(all).toMatchObject({ data: {}, details: { cost: 500, variantCosts: { m: 300 } } });
+    expect(all.details?.supplier).toBe('Mill');
+    const own = rowWrite(known, changes('q/s', { cost: '2.50', price: '9' }));
+    expect(own.details?.variantCosts).toEqual({ m: 300, s: 250 });
+    expect(Object.keys(own.data ?? {})).toEqual(['variants']);
+    expect(rowWrite(known, changes('q/m', { cost: '' })).details?.variantCosts).toBeNull();
+    expect(rowWrite(known, changes('q', { brand: 'Oak' })).details).toBeNull();
+  });
+
+  it('keeps a cost of which nobody knows what is stored', () => {
+    const write = rowWrite(chair, changes('p', { cost: '5', brand: 'Oak' }));
+    expect(write).toMatchObject({ data: { brand: 'Oak' }, details: null });
+    expect(write.sent.map(({ column }) => column)).toEqual(['brand']);
+    expect(rowWrite(chair, changes('p', { cost: '5' })).data).toBeNull();
+  });
+
+  it('says what is wrong with a cost, in the currency of the row, and sends the prices', () => {
+    const yen = { ...gridProduct('p', { currency: 'JPY' }), details: null };
+    const write = rowWrite(yen, changes('p', { cost: '1.5', price: '9' }));
+    expect([...write.problems]).toEqual([['p:cost', 'products.form.error.decimals']]);
+    expect(write).toMatchObject({ data: { price: 9 }, details: null });
+    const variant = rowWrite({ ...shirt, details: null }, changes('q/m', { cost: 'x' }));
+    expect([...variant.problems]).toEqual([['q/m:cost', 'validation.amount']]);
   });
 
   it('keeps back what waits for a choice', () => {

@@ -1,19 +1,23 @@
 import { changedInput } from '../product/form/changedInput.ts';
 import {
+  type DetailsInput,
+  EMPTY_DETAILS,
   type ProductFormValues,
   productFormValues,
   type VariantValues,
 } from '../product/form/productFormValues.ts';
 import { productFormSchema } from '../product/form/readProductForm.ts';
-import { PRODUCT_STATUSES, type Product, type ProductInput } from '../schemas/product.ts';
+import { PRODUCT_STATUSES, type ProductInput } from '../schemas/product.ts';
 import type { CellText, Changes } from './changes.ts';
-import { GRID_COLUMNS, type GridColumn, isAmountColumn } from './gridColumns.ts';
-import { type GridRow, isEditable, rowsOfProduct } from './gridRows.ts';
+import { GRID_COLUMNS, type GridColumn, isPriceColumn } from './gridColumns.ts';
+import { type GridProduct, type GridRow, isEditable, rowsOfProduct } from './gridRows.ts';
 
 /** What a save of one product sends, and what keeps some of its cells from being sent. */
 export interface RowWrite {
   /** Only the fields that differ; null where nothing can be sent. */
   data: Partial<ProductInput> | null;
+  /** What the private part becomes; null where no cell changes it. */
+  details: DetailsInput | null;
   /** The cells that it stores. */
   sent: readonly CellText[];
   /** Message keys of what is wrong, by `cellKey`. */
@@ -28,6 +32,7 @@ const FIELD_OF: Record<GridColumn, keyof ProductFormValues> = {
   status: 'status',
   price: 'price',
   compareAtPrice: 'compareAtPrice',
+  cost: 'cost',
   stock: 'inventory',
   lowStockThreshold: 'lowStockThreshold',
   sku: 'sku',
@@ -39,7 +44,7 @@ const FIELD_OF: Record<GridColumn, keyof ProductFormValues> = {
   alt: 'images',
 };
 
-const AMOUNTS = GRID_COLUMNS.filter(isAmountColumn);
+const PRICES = GRID_COLUMNS.filter(isPriceColumn);
 
 const stockOf = (inventory: VariantValues['inventory'], text: string) => ({
   ...inventory,
@@ -51,6 +56,7 @@ const withVariantText = (variant: VariantValues, column: GridColumn, text: strin
   switch (column) {
     case 'price':
     case 'compareAtPrice':
+    case 'cost':
     case 'sku':
     case 'barcode':
     case 'weightGrams':
@@ -96,7 +102,7 @@ const withCell = (values: ProductFormValues, row: GridRow, cell: CellText): Prod
 };
 
 /** The cell that a problem of the form stands at. */
-const cellOfPath = (product: Product, path: readonly PropertyKey[]): string | null => {
+const cellOfPath = (product: GridProduct, path: readonly PropertyKey[]): string | null => {
   const [field, index, inner] = path;
   const variant =
     field === 'variants' && typeof index === 'number' ? product.variants[index] : null;
@@ -107,8 +113,8 @@ const cellOfPath = (product: Product, path: readonly PropertyKey[]): string | nu
   return column ? cellKey(variant ? `${product.id}/${variant.id}` : product.id, column) : null;
 };
 
-const read = (product: Product, cells: readonly (CellText & { at: GridRow })[]) => {
-  const base = productFormValues(product);
+const read = (product: GridProduct, cells: readonly (CellText & { at: GridRow })[]) => {
+  const base = productFormValues(product, product.details ?? EMPTY_DETAILS);
   const problems = new Map<string, string>();
   for (const { row, column, text } of cells)
     if (column === 'status' && !PRODUCT_STATUSES.some(status => status === text))
@@ -122,14 +128,14 @@ const read = (product: Product, cells: readonly (CellText & { at: GridRow })[]) 
     const at = key ?? (first && cellKey(first.row, first.column));
     if (at && !problems.has(at)) problems.set(at, message);
   }
-  return { problems, input: result.data?.input };
+  return { problems, form: result.data };
 };
 
 /**
  * What saving a product's unsaved cells sends: the fields they change, by the rules of the product's
  * form. A cell that cannot be read, or that waits for a choice, stays; the others are sent.
  */
-export const rowWrite = (product: Product, changes: Changes): RowWrite => {
+export const rowWrite = (product: GridProduct, changes: Changes): RowWrite => {
   const cells = rowsOfProduct(product).flatMap(at =>
     Object.entries(changes.get(at.id) ?? {}).flatMap(([name, cell]) => {
       const column = GRID_COLUMNS.find(one => one === name);
@@ -142,11 +148,13 @@ export const rowWrite = (product: Product, changes: Changes): RowWrite => {
   // A price and its compare-at price are only right together.
   const isSound = ({ row, column }: CellText) =>
     !problems.has(cellKey(row, column)) &&
-    (!isAmountColumn(column) || !AMOUNTS.some(other => problems.has(cellKey(row, other))));
+    (!isPriceColumn(column) || !PRICES.some(other => problems.has(cellKey(row, other))));
   const sound = cells.filter(isSound);
-  const { input } = problems.size === 0 ? all : read(product, sound);
-  if (sound.length === 0 || !input) return { data: null, sent: [], problems };
-  const fields = sound.map(({ at, column }) => (at.variant ? 'variants' : FIELD_OF[column]));
+  const { form } = problems.size === 0 ? all : read(product, sound);
+  if (sound.length === 0 || !form) return { data: null, details: null, sent: [], problems };
+  const own = sound.filter(({ column }) => column !== 'cost');
+  const details = own.length < sound.length ? form.details : null;
+  const fields = own.map(({ at, column }) => (at.variant ? 'variants' : FIELD_OF[column]));
   const sent = sound.map(({ row, column, text }) => ({ row, column, text }));
-  return { data: changedInput(input, fields), sent, problems };
+  return { data: changedInput(form.input, fields), details, sent, problems };
 };

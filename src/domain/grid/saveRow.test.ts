@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { gridProduct } from '../../../tests/support/gridProducts.ts';
+import { gridDetails, gridProduct } from '../../../tests/support/gridProducts.ts';
 import type { Product } from '../schemas/product.ts';
 import { cellChange } from './listCell.ts';
 import { saveRow } from './saveRow.ts';
@@ -60,5 +60,17 @@ describe('saveRow', () => {
     const denied = Object.assign(new Error('no'), { status: 403 });
     const closed = { read: async () => chair, store: vi.fn().mockRejectedValue(denied) };
     await expect(saveRow(chair, dearer, closed)).rejects.toBe(denied);
+  });
+});
+
+it('makes a conflict of a cost that both changed', async () => {
+  const read = { ...chair, details: gridDetails({ cost: 450 }) };
+  const cells = new Map([['p', { cost: { original: '4.50', mine: '5.00' } }]]);
+  const theirs = { ...chair, version: 2, details: gridDetails({ cost: 475, version: 2 }) };
+  const store = vi.fn().mockRejectedValue(conflict);
+  const outcome = await saveRow(read, cells, { store, read: async () => theirs });
+  expect(store).toHaveBeenCalledExactlyOnceWith(read, {}, expect.objectContaining({ cost: 500 }));
+  expect(outcome.changes.get('p')?.cost).toEqual({
+    ...{ original: '4.50', mine: '5.00', theirs: '4.75' },
   });
 });

@@ -45,5 +45,11 @@ export const productGrid: Translation<typeof english> = {
   pasteBody: 'Sie haben %{rows} Zeilen kopiert und %{selected} ausgewählt.',
   pasteAll: '%{smart_count} Zeile einfügen |||| Alle %{smart_count} Zeilen einfügen',
   pasteSelected: '%{smart_count} Zeile einfügen |||| Nur %{smart_count} Zeilen einfügen',
+  unread: 'Nicht gelesen',
+  costsNotRead: 'Einige Kosten konnten nicht gelesen werden. Mit ihnen ist nichts geschehen.',
+  readingCosts:
+    'Die Kosten von %{smart_count} Produkt werden zuerst gelesen. |||| Die Kosten von %{smart_count} Produkten werden zuerst gelesen.',
+  copied: 'Kopiert',
+  copyAgain: 'Die Kosten sind jetzt gelesen. Kopieren Sie noch einmal.',
   problem: { status: 'Schreiben Sie Entwurf, Aktiv oder Archiviert.' },
 };

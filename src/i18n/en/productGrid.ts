@@ -39,5 +39,11 @@ export const productGrid = {
   pasteBody: 'You copied %{rows} rows and selected %{selected}.',
   pasteAll: 'Paste %{smart_count} row |||| Paste all %{smart_count} rows',
   pasteSelected: 'Paste %{smart_count} row |||| Paste %{smart_count} rows only',
+  unread: 'Not read',
+  costsNotRead: 'Some costs could not be read. Nothing was done with them.',
+  readingCosts:
+    'The cost of %{smart_count} product is read first. |||| The costs of %{smart_count} products are read first.',
+  copied: 'Copied',
+  copyAgain: 'The costs have been read now. Copy again.',
   problem: { status: 'Write Draft, Active or Archived.' },
 };

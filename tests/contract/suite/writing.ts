@@ -7,12 +7,16 @@ import {
 } from '@/domain/administration/restoreDeleted.ts';
 import { auditedUpdates } from '@/domain/audit.ts';
 import { detailsRequest } from '@/domain/collectionPaths.ts';
+import type { Changes } from '@/domain/grid/changes.ts';
+import { saveRow } from '@/domain/grid/saveRow.ts';
+import { amountText } from '@/domain/product/form/amountText.ts';
 import type { AuditEntry } from '@/domain/schemas/audit.ts';
 import type { Business } from '@/domain/schemas/business.ts';
 import type { Product } from '@/domain/schemas/product.ts';
 import { trackedCreate, trackedUpdate } from '@/domain/tracked.ts';
 import { deleteField, increment, serverTime, type Write } from '@/domain/write.ts';
 import { trackedDataProvider } from '@/providers/trackedDataProvider.ts';
+import { rowStore } from '@/resources/products/grid/rowStore.ts';
 import { generateSampleData } from '@/sample-data/index.ts';
 import { type ContractHarness, claimsFor } from './harness.ts';
 import { listOf, statusOf } from './request.ts';
@@ -244,6 +248,58 @@ export const describeWriting = (createHarness: () => Promise<ContractHarness>) =
       expect(await statusOf(provider().commit([set(false)]))).toBe(200);
       expect(await statusOf(provider().commit([set(false)]))).toBe(409);
       expect(await statusOf(provider().commit([{ type: 'delete', ...target }]))).toBe(200);
+    });
+
+    it.each([
+      ['an owner', 'owner'],
+      ['an administrator', 'admin'],
+    ])('saves costs of the grid with their product in one commit, as %s', async (_, uid) => {
+      const isOwner = uid === 'owner';
+      await harness.signInAs(claimsFor(uid));
+      const actor = isOwner
+        ? { uid, email: 'owner@catalogue.example', role: 'owner' as const }
+        : admin;
+      const tracked = trackedDataProvider(harness.provider(), actor);
+      const { data: found } = await tracked.getList<Product>(
+        'products',
+        listOf({ businessId: 'owner' }, { perPage: 100 }),
+      );
+      const plain = found.filter(
+        ({ variants, currency }) => !variants.length && currency !== 'JPY',
+      );
+      const chosen = plain[isOwner ? 0 : 1];
+      if (!chosen) throw new Error('no product');
+      const { id } = chosen;
+      const { store, read: readStored } = rowStore(tracked, uid, id, () => true);
+      const first = await readStored();
+      const before = amountText(first.details?.cost ?? null, first.currency);
+      const changesTo = (mine: string, column: 'brand' | 'sku'): Changes =>
+        new Map([
+          [id, { cost: { original: before, mine }, [column]: { original: first[column], mine } }],
+        ]);
+      const rows = { store, read: readStored };
+      const saved = await saveRow(first, changesTo('12.34', 'brand'), rows);
+      expect(saved.changes.size).toBe(0);
+      expect(await readStored()).toMatchObject({
+        brand: '12.34',
+        version: first.version + 1,
+        details: { cost: 1234, version: (first.details?.version ?? 0) + 1 },
+      });
+      const { data: entries } = await tracked.getList<AuditEntry>(
+        'audit',
+        listOf({ businessId: 'owner' }, { field: 'at' }),
+      );
+      const told = entries.flatMap(({ changes }) => changes[id] ?? []);
+      expect(told).toContainEqual({ field: 'cost', from: first.details?.cost ?? null, to: 1234 });
+
+      // Who saves over what was read before gets one cell to choose, and the other is saved.
+      const stale = await saveRow(first, changesTo('9.99', 'sku'), rows);
+      expect(stale.changes.get(id)).toEqual({
+        cost: { original: before, mine: '9.99', theirs: '12.34' },
+      });
+      expect(await readStored()).toMatchObject({
+        ...{ brand: '12.34', sku: '9.99', details: { cost: 1234 } },
+      });
     });
 
     it('brings deleted products back as they were, with their private parts', async () => {

@@ -15,6 +15,13 @@ export interface DetailsChange {
   detailChanges: FieldChange[];
 }
 
+/** What a commit that changes a product says of its private part. */
+export interface DetailsUpdate {
+  details: ProductDetails | null;
+  /** For the product's `update`. */
+  meta: { alongside: (auditId: string) => Write[]; detailChanges: FieldChange[] };
+}
+
 /**
  * The writes that bring a product's private part to `after`, refused when somebody changed it
  * since it was read: its costs are looked at, too, because an import that is done again begins with the
@@ -51,4 +58,17 @@ export const detailsWrites = (
     writes: auditId => [write({ ...after, version, ...(auditId === null ? {} : { auditId }) })],
     detailChanges,
   };
+};
+
+/** A change of a product's private part in the commit that changes the product, by whoever has this id. */
+export const detailsUpdate = (
+  product: { id: string; businessId: string },
+  before: ProductDetails | null,
+  after: DetailsInput,
+  uid: string,
+): DetailsUpdate => {
+  const { details, writes, detailChanges } = detailsWrites(product, before, after);
+  // Rules ask for the entry where somebody else than the business makes the change.
+  const alongside = (entry: string) => writes(product.businessId === uid ? null : entry);
+  return { details, meta: { alongside, detailChanges } };
 };

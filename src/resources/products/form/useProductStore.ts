@@ -3,7 +3,7 @@ import { useCreate, useNotify, useUpdate } from 'ra-core';
 import { useCallback } from 'react';
 import { detailsRequest } from '@/domain/collectionPaths.ts';
 import { changedInput } from '@/domain/product/form/changedInput.ts';
-import { detailsWrites } from '@/domain/product/form/detailsWrites.ts';
+import { detailsUpdate, detailsWrites } from '@/domain/product/form/detailsWrites.ts';
 import type { DetailsInput, ProductFormValues } from '@/domain/product/form/productFormValues.ts';
 import type { ProductFormResult } from '@/domain/product/form/readProductForm.ts';
 import type { Product, ProductDetails, ProductInput } from '@/domain/schemas/product.ts';
@@ -88,18 +88,14 @@ export const useProductStore = (productId: string, business: ProductBusiness, fo
       input: Partial<ProductInput>,
       details: DetailsInput,
     ): Promise<StoredProduct> => {
-      const isOwn = base.product.businessId === uid;
-      const changed = detailsWrites(base.product, base.details, details);
+      const changed = detailsUpdate(base.product, base.details, details, uid);
       const product = await update(
         'products',
         {
           id: productId,
           data: input,
           previousData: base.product,
-          meta: {
-            alongside: (entry: string) => changed.writes(isOwn ? null : entry),
-            detailChanges: changed.detailChanges,
-          },
+          meta: changed.meta,
         },
         { returnPromise: true, mutationMode: 'pessimistic', onError: ignore },
       );

@@ -1,13 +1,12 @@
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import { useId, useMemo, useReducer, useRef, useState } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
 import { DraftOffer } from '@/components/draft/DraftOffer.tsx';
 import { ColumnsMenu } from '@/components/list/ColumnsMenu.tsx';
 import { useWarnBeforeClosing } from '@/components/progress/useWarnBeforeClosing.ts';
 import { countChanges } from '@/domain/grid/changes.ts';
-import { cellName, hasCurrencies } from '@/domain/grid/gridRows.ts';
-import { gridOf, gridReducer } from '@/domain/grid/gridState.ts';
+import { cellName, hasCurrencies, isUnread } from '@/domain/grid/gridRows.ts';
 import { cellKey, rowWrite } from '@/domain/grid/rowWrite.ts';
 import type { Product } from '@/domain/schemas/product.ts';
 import { GridConflicts } from './GridConflicts.tsx';
@@ -16,16 +15,19 @@ import { type GridCommands, GridTable } from './GridTable.tsx';
 import { GridToolbar } from './GridToolbar.tsx';
 import { PasteDialog } from './PasteDialog.tsx';
 import { useGridColumns } from './useGridColumns.ts';
+import { useGridCosts } from './useGridCosts.ts';
 import { useGridCursor } from './useGridCursor.ts';
 import { useGridDraft } from './useGridDraft.ts';
 import { useGridEdits } from './useGridEdits.ts';
 import { useGridSave } from './useGridSave.ts';
+import { useGridState } from './useGridState.ts';
 import { useGridText } from './useGridText.ts';
 
 /** Products as a spreadsheet: typed, pasted, undone, and saved when asked to. */
 export const GridEditor = (props: { products: readonly Product[]; capped: boolean }) => {
   const translate = useTranslate();
-  const [state, dispatch] = useReducer(gridReducer, props.products, gridOf);
+  const store = useGridState(props.products);
+  const { state, dispatch } = store;
   const { rows, changes, steps } = state;
   const { all, columns, choice, choose } = useGridColumns();
   const { labels, writing } = useGridText();
@@ -33,8 +35,9 @@ export const GridEditor = (props: { products: readonly Product[]; capped: boolea
   const toolbar = useRef<HTMLDivElement>(null);
   const size = { rows: rows.length, columns: columns.length };
   const cursor = useGridCursor(scroller, columns, size);
-  const edits = useGridEdits(state, dispatch, columns, writing);
-  const { save, saving } = useGridSave(state, dispatch);
+  const costs = useGridCosts(store);
+  const edits = useGridEdits(store, costs, columns, writing);
+  const { save, saving } = useGridSave(store, costs);
   const draft = useGridDraft(state, dispatch);
   const [choosing, setChoosing] = useState<string | null>(null);
   const help = useId();
@@ -75,6 +78,7 @@ export const GridEditor = (props: { products: readonly Product[]; capped: boolea
       dispatch({ type: 'edit', texts: [text] });
     },
     onCopy: edits.onCopy,
+    onCut: edits.onCut,
     onPaste: edits.onPaste,
   };
   const chosen = choosing === null ? undefined : changes.get(choosing);
@@ -102,10 +106,13 @@ export const GridEditor = (props: { products: readonly Product[]; capped: boolea
         cell={row && column ? cellName(row, column, labels[column]) : ''}
         change={change}
         problem={problem}
+        failure={row && column && isUnread(row, column) && costs.failed.get(row.product.id)}
+        onRetry={costs.retry}
         pasted={edits.pasted}
         cells={cells}
         conflicts={conflicts}
         kept={draft.kept}
+        reading={edits.reading}
         onChoose={() => row && setChoosing(row.id)}
       />
       <GridTable
@@ -114,6 +121,7 @@ export const GridEditor = (props: { products: readonly Product[]; capped: boolea
         columns={columns}
         labels={labels}
         writing={writing}
+        costs={costs}
         currencies={currencies}
         selection={cursor.selection}
         range={cursor.range}

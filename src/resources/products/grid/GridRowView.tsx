@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import { memo } from 'react';
 import type { RowChanges } from '@/domain/grid/changes.ts';
 import { type GridColumn, isAmountColumn, isNumberColumn } from '@/domain/grid/gridColumns.ts';
-import { type GridRow, isEditable, rowName, storedText } from '@/domain/grid/gridRows.ts';
+import { type GridRow, isEditable, isUnread, rowName, storedText } from '@/domain/grid/gridRows.ts';
 import type { CellWriting } from '@/domain/grid/readCell.ts';
 import { cellKey } from '@/domain/grid/rowWrite.ts';
 import { shownCell } from '@/domain/grid/shownCell.ts';
@@ -25,6 +25,8 @@ export interface GridRowProps {
   writing: CellWriting;
   /** Whether amounts say their currency: where not all have the same. */
   currencies: boolean;
+  /** Whether its cost could not be read. */
+  costFailed: boolean;
   /** First and last selected column; -1 where none is. */
   from: number;
   to: number;
@@ -56,6 +58,10 @@ const GridRowBody = (props: GridRowProps) => {
         const problem = problems?.get(cellKey(row.id, column));
         const editable = isEditable(row, column);
         const text = shownCell(column, change?.mine ?? storedText(row, column), writing);
+        const unread =
+          isUnread(row, column) && !change
+            ? translate(props.costFailed ? 'products.grid.unread' : 'common.loading')
+            : null;
         const selected = at >= props.from && at <= props.to;
         const classes = [
           'cell',
@@ -93,7 +99,9 @@ const GridRowBody = (props: GridRowProps) => {
                 {props.currencies && isAmountColumn(column) && text !== '' && (
                   <span className="currency">{row.product.currency}</span>
                 )}
-                <span className="text">{column === 'title' && row.variant ? name : text}</span>
+                <span className="text">
+                  {unread ?? (column === 'title' && row.variant ? name : text)}
+                </span>
               </>
             )}
             {problem && <span className="said">{translate(problem)}</span>}

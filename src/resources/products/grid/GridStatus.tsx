@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
+import { useErrorText } from '@/components/states/useErrorText.ts';
 import type { CellChange } from '@/domain/grid/changes.ts';
 import type { PasteOutcome } from './useGridEdits.ts';
 
@@ -11,16 +12,24 @@ export const GridStatus = (props: {
   cell: string;
   change: CellChange | undefined;
   problem: string | undefined;
+  /** Why what is stored in the cell could not be read. */
+  failure: unknown;
+  onRetry: () => void;
   pasted: PasteOutcome | null;
   cells: number;
   conflicts: number;
   /** Whether this browser keeps unsaved cells. */
   kept: boolean;
+  /** Products whose costs are read before something is done with them. */
+  reading: number;
   onChoose: () => void;
 }) => {
-  const { cell, change, problem, pasted, cells, conflicts, kept, onChoose } = props;
+  const { cell, change, problem, failure, pasted, cells, conflicts, kept, onChoose } = props;
   const translate = useTranslate();
+  const errorText = useErrorText();
+  const wrong = problem ? translate(problem) : failure ? errorText(failure).sentence : null;
   const messages = [
+    props.reading > 0 && translate('products.grid.readingCosts', { smart_count: props.reading }),
     pasted && translate('products.grid.pasted', { smart_count: pasted.filled }),
     pasted && pasted.fixed > 0 && translate('products.grid.fixed', { smart_count: pasted.fixed }),
     pasted &&
@@ -46,13 +55,18 @@ export const GridStatus = (props: {
     >
       <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
         <strong>{cell}</strong>
-        {problem && (
+        {wrong && (
           <Typography component="span" variant="body2" color="error">
             {' '}
-            {translate(problem)}
+            {wrong}
           </Typography>
         )}
       </Typography>
+      {Boolean(failure) && (
+        <Button size="small" onClick={props.onRetry}>
+          {translate('common.retry')}
+        </Button>
+      )}
       {change?.theirs !== undefined && (
         <Button size="small" color="warning" onClick={onChoose}>
           {translate('products.grid.choose')}

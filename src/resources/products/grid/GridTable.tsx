@@ -24,7 +24,9 @@ import { cellId, GridRowView } from './GridRowView.tsx';
 import { columnsWidth, columnTemplate, ROW_HEIGHT } from './gridLayout.ts';
 import { GRID_BODY, gridHeading, gridRow } from './gridRoles.ts';
 import { GRID_STYLE } from './gridStyle.ts';
+import { useDrawnCosts } from './useDrawnCosts.ts';
 import { useGridClipboard } from './useGridClipboard.ts';
+import type { GridCosts } from './useGridCosts.ts';
 import { useGridMouse } from './useGridMouse.ts';
 
 const KEY_OF: Record<AfterEdit, { key: string; shift: boolean } | null> = {
@@ -56,6 +58,7 @@ export interface GridCommands {
   fill: (from: Range, to: Range) => void;
   type: (place: { row: string; column: GridColumn; text: string }) => void;
   onCopy: (event: ClipboardEvent, range: Range) => void;
+  onCut: (event: ClipboardEvent, range: Range) => void;
   onPaste: (event: ClipboardEvent, range: Range) => void;
 }
 
@@ -66,6 +69,7 @@ export const GridTable = (props: {
   columns: readonly GridColumn[];
   labels: Readonly<Record<GridColumn, string>>;
   writing: CellWriting;
+  costs: Pick<GridCosts, 'failed' | 'onDrawn'>;
   /** Whether amounts say their currency. */
   currencies: boolean;
   selection: Selection;
@@ -167,12 +171,16 @@ export const GridTable = (props: {
   };
   useGridClipboard(scroller, {
     onCopy: event => commands.onCopy(event, range),
-    onCut: event => {
-      commands.onCopy(event, range);
-      commands.clear(range);
-    },
+    onCut: event => commands.onCut(event, range),
     onPaste: event => commands.onPaste(event, range),
   });
+  const { failed, onDrawn } = props.costs;
+  const items = virtual.getVirtualItems();
+  useDrawnCosts(
+    items.map(({ index }) => rows[index]),
+    columns,
+    onDrawn,
+  );
   const problemsOf = useMemo(() => problemsBy(changes), [changes]);
   const template = columnTemplate(columns);
   const width = columnsWidth(columns);
@@ -204,7 +212,7 @@ export const GridTable = (props: {
         ))}
       </div>
       <div {...GRID_BODY} className="body" style={{ height: virtual.getTotalSize(), width }}>
-        {virtual.getVirtualItems().map(({ index }) => {
+        {items.map(({ index }) => {
           const row = rows[index];
           if (!row) return null;
           const selected = index >= range.top && index <= range.bottom;
@@ -223,6 +231,7 @@ export const GridTable = (props: {
               problems={changed && problemsOf(row.product)}
               writing={writing}
               currencies={props.currencies}
+              costFailed={failed.has(row.product.id)}
               from={selected ? range.left : -1}
               to={selected ? range.right : -1}
               active={isActive ? active.column : -1}

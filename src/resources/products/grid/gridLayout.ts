@@ -9,6 +9,7 @@ const WIDTHS: Record<GridColumn, number> = {
   status: 120,
   price: 110,
   compareAtPrice: 140,
+  cost: 110,
   stock: 90,
   lowStockThreshold: 150,
   sku: 150,

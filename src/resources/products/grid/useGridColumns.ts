@@ -1,8 +1,10 @@
 import { useMemo } from 'react';
 import type { Column } from '@/components/list/column.ts';
 import { useColumns } from '@/components/list/useColumns.ts';
+import { can } from '@/domain/access/can.ts';
 import { GRID_COLUMNS, isGridColumn } from '@/domain/grid/gridColumns.ts';
 import type { Product } from '@/domain/schemas/product.ts';
+import { useAuth } from '@/providers/AuthContext.tsx';
 
 const LABEL_OF: Readonly<Record<string, string>> = {
   stock: 'products.field.inventory',
@@ -10,7 +12,9 @@ const LABEL_OF: Readonly<Record<string, string>> = {
   alt: 'products.grid.alt',
 };
 
-const INITIALLY_HIDDEN: ReadonlySet<string> = new Set(['lowStockThreshold', 'weightGrams', 'alt']);
+const INITIALLY_HIDDEN: ReadonlySet<string> = new Set([
+  ...['cost', 'lowStockThreshold', 'weightGrams', 'alt'],
+]);
 
 const COLUMNS: readonly Column<Product>[] = GRID_COLUMNS.map(id => ({
   id,
@@ -20,9 +24,14 @@ const COLUMNS: readonly Column<Product>[] = GRID_COLUMNS.map(id => ({
   render: () => null,
 }));
 
+const WITHOUT_COST = COLUMNS.filter(({ id }) => id !== 'cost');
+
 /** The columns a person chose for the grid; the one that names the row stays in front. */
 export const useGridColumns = () => {
-  const { choice, choose } = useColumns('products.grid', COLUMNS);
+  const { actor } = useAuth();
+  // It stands in the private part, which the same people read and change.
+  const all = can(actor, 'get', 'productDetails') ? COLUMNS : WITHOUT_COST;
+  const { choice, choose } = useColumns('products.grid', all);
   const ids = choice.join();
   const columns = useMemo(
     () => [
@@ -34,5 +43,5 @@ export const useGridColumns = () => {
     ],
     [ids],
   );
-  return { all: COLUMNS, columns, choice, choose };
+  return { all, columns, choice, choose };
 };

@@ -1,15 +1,18 @@
-import { type Dispatch, useState } from 'react';
+import { useNotify } from 'ra-core';
+import { useState } from 'react';
 import { type CellText, cellText } from '@/domain/grid/changes.ts';
 import { copyBlock } from '@/domain/grid/copyBlock.ts';
 import type { GridColumn } from '@/domain/grid/gridColumns.ts';
 import { isEditable } from '@/domain/grid/gridRows.ts';
-import type { GridAction, GridState } from '@/domain/grid/gridState.ts';
 import type { Range } from '@/domain/grid/moveSelection.ts';
 import { fillBlock, type PlacedText, pasteBlock } from '@/domain/grid/pasteBlock.ts';
 import { type CellWriting, readCell } from '@/domain/grid/readCell.ts';
 import { shownCell } from '@/domain/grid/shownCell.ts';
 import { readPasted } from '@/domain/product/variants/pasteVariants.ts';
 import { unescapeFormula } from '@/domain/text/csv.ts';
+import type { GridCosts } from './useGridCosts.ts';
+import type { GridStore } from './useGridState.ts';
+import { useOnceRead } from './useOnceRead.ts';
 
 /** A block of which more rows were copied than are selected. */
 export interface PasteQuestion {
@@ -28,28 +31,30 @@ export interface PasteOutcome {
 
 /** What changes many cells of a grid at once: the clipboard, filling, emptying. */
 export const useGridEdits = (
-  state: GridState,
-  dispatch: Dispatch<GridAction>,
+  { state, latest, dispatch }: GridStore,
+  costs: GridCosts,
   columns: readonly GridColumn[],
   writing: CellWriting,
 ) => {
+  const notify = useNotify();
   const [question, setQuestion] = useState<PasteQuestion | null>(null);
   const [pasted, setPasted] = useState<PasteOutcome | null>(null);
   const size = { rows: state.rows.length, columns: columns.length };
+  const { reading, costsIn, onceRead } = useOnceRead(latest, costs, columns);
 
   /** Shown texts of a block of cells. */
   const textsOf = ({ top, bottom, left, right }: Range): string[][] =>
-    state.rows
-      .slice(top, bottom + 1)
+    latest()
+      .rows.slice(top, bottom + 1)
       .map(row =>
         columns
           .slice(left, right + 1)
-          .map(column => shownCell(column, cellText(row, column, state.changes), writing)),
+          .map(column => shownCell(column, cellText(row, column, latest().changes), writing)),
       );
   /** @returns how many cells took their text. */
   const put = (cells: readonly PlacedText[]): number => {
     const texts = cells.flatMap(({ row: at, column: index, text }): CellText[] => {
-      const row = state.rows[at];
+      const row = latest().rows[at];
       const column = columns[index];
       if (!row || !column || !isEditable(row, column)) return [];
       return [{ row: row.id, column, text: readCell(column, text, writing) }];
@@ -59,14 +64,49 @@ export const useGridEdits = (
   };
   const paste = (block: readonly (readonly string[])[], range: Range, whole: boolean) => {
     const plan = pasteBlock(block, range, size, whole);
-    const filled = put(plan.cells);
     setQuestion(null);
-    setPasted({
-      filled,
-      fixed: plan.cells.length - filled,
-      rowsLost: plan.rowsLost,
-      columnsLost: plan.columnsLost,
+    const inCosts = plan.cells.filter(({ column }) => columns[column] === 'cost');
+    void onceRead(
+      inCosts.map(({ row }) => row),
+      () => {
+        const filled = put(plan.cells);
+        setPasted({
+          filled,
+          fixed: plan.cells.length - filled,
+          rowsLost: plan.rowsLost,
+          columnsLost: plan.columnsLost,
+        });
+      },
+    );
+  };
+  /** Empties a block. */
+  const clear = (range: Range) =>
+    onceRead(costsIn(range), () =>
+      put(
+        textsOf(range).flatMap((row, at) =>
+          row.map((_, index) => ({ row: range.top + at, column: range.left + index, text: '' })),
+        ),
+      ),
+    );
+  const copy = (event: ClipboardEvent, range: Range, then: () => void) => {
+    event.preventDefault();
+    let isNow = true;
+    void onceRead(costsIn(range), async () => {
+      const text = copyBlock(textsOf(range));
+      if (isNow) {
+        event.clipboardData?.setData('text/plain', text);
+        return then();
+      }
+      try {
+        await navigator.clipboard.writeText(text);
+        notify('products.grid.copied', { type: 'success' });
+        then();
+      } catch {
+        // The event's clipboard is closed by now, and not every browser opens another then.
+        notify('products.grid.copyAgain', { type: 'warning' });
+      }
     });
+    isNow = false;
   };
 
   return {
@@ -75,10 +115,10 @@ export const useGridEdits = (
     pasted,
     forgetPasted: () => setPasted(null),
     closeQuestion: () => setQuestion(null),
-    onCopy: (event: ClipboardEvent, range: Range) => {
-      event.preventDefault();
-      event.clipboardData?.setData('text/plain', copyBlock(textsOf(range)));
-    },
+    /** Products whose costs are read before something is done with them. */
+    reading,
+    onCopy: (event: ClipboardEvent, range: Range) => copy(event, range, () => {}),
+    onCut: (event: ClipboardEvent, range: Range) => copy(event, range, () => void clear(range)),
     onPaste: (event: ClipboardEvent, range: Range) => {
       event.preventDefault();
       const block = readPasted(event.clipboardData?.getData('text/plain') ?? '').map(row =>
@@ -93,14 +133,9 @@ export const useGridEdits = (
         paste: whole => paste(block, range, whole),
       });
     },
-    /** Empties a block. */
-    clear: (range: Range) =>
-      put(
-        textsOf(range).flatMap((row, at) =>
-          row.map((_, index) => ({ row: range.top + at, column: range.left + index, text: '' })),
-        ),
-      ),
+    clear,
     /** Repeats a block in the rows beneath or above it. */
-    fill: (from: Range, to: Range) => put(fillBlock(textsOf(from), from, to)),
+    fill: (from: Range, to: Range) =>
+      onceRead(costsIn(to), () => put(fillBlock(textsOf(from), from, to))),
   };
 };

@@ -1,15 +1,19 @@
 import { useNotify, useTranslate } from 'ra-core';
-import { type Dispatch, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useBulk } from '@/components/actions/useBulk.ts';
 import { type Changes, countChanges, firstConflict } from '@/domain/grid/changes.ts';
 import { productOfRow } from '@/domain/grid/gridRows.ts';
-import type { GridAction, GridState } from '@/domain/grid/gridState.ts';
+import type { GridState } from '@/domain/grid/gridState.ts';
 import { cellKey, rowWrite } from '@/domain/grid/rowWrite.ts';
 import { saveRow } from '@/domain/grid/saveRow.ts';
-import { statusAction } from '@/domain/grid/statusAction.ts';
+import { changedCosts, unreadCosts } from '@/domain/grid/unreadCosts.ts';
 import { refusedOf, runBatches } from '@/domain/runBatches.ts';
 import type { Product } from '@/domain/schemas/product.ts';
+import { useAuth } from '@/providers/AuthContext.tsx';
 import { useServices } from '@/providers/ServicesContext.tsx';
+import { rowStore } from './rowStore.ts';
+import type { GridCosts } from './useGridCosts.ts';
+import type { GridStore } from './useGridState.ts';
 
 /** Products up to here are saved while one waits; more, on the progress surface. */
 const AT_ONCE = 10;
@@ -37,13 +41,12 @@ interface Unsaved {
 }
 
 /** Saves the changed cells: each product by itself, with the version that was read. */
-export const useGridSave = (state: GridState, dispatch: Dispatch<GridAction>) => {
+export const useGridSave = ({ latest, dispatch }: GridStore, costs: GridCosts) => {
   const { dataProvider } = useServices();
+  const { uid } = useAuth().actor;
   const bulk = useBulk();
   const notify = useNotify();
   const translate = useTranslate();
-  const latest = useRef(state);
-  latest.current = state;
   const [saving, setSaving] = useState(false);
   const running = useRef(false);
   const publishSaving = (now: boolean) => {
@@ -52,20 +55,17 @@ export const useGridSave = (state: GridState, dispatch: Dispatch<GridAction>) =>
   };
 
   const saveProduct = async (id: string): Promise<SavedProduct | null> => {
-    const row = latest.current.byId.get(id);
+    const { byId, changes: all } = latest();
+    const row = byId.get(id);
     if (!row) return null;
-    const changes = ofProduct(latest.current.changes, id);
+    const changes = ofProduct(all, id);
     const outcome = await saveRow(row.product, changes, {
-      store: async (previousData, data) => {
-        const params = {
-          id,
-          data,
-          previousData,
-          meta: { source: 'bulk', action: statusAction(data) },
-        };
-        return (await dataProvider.update<Product>('products', params)).data;
-      },
-      read: async () => (await dataProvider.getOne<Product>('products', { id })).data,
+      ...rowStore(
+        dataProvider,
+        uid,
+        id,
+        () => latest().byId.get(id)?.product.details !== undefined,
+      ),
       stored: (product, sent) => dispatch({ type: 'stored', product, sent }),
     });
     const { before, changes: left, stale } = outcome;
@@ -80,10 +80,17 @@ export const useGridSave = (state: GridState, dispatch: Dispatch<GridAction>) =>
   const save = async (): Promise<Unsaved> => {
     const nothing = { first: null, problems: 0 };
     if (running.current) return nothing;
-    const found = changedProducts(latest.current);
-    const writes = found.map(product => ({
+    const unread = unreadCosts(latest().byId, changedCosts(latest().changes));
+    if (unread.length > 0) {
+      publishSaving(true);
+      if ((await costs.read(unread)) === false)
+        notify('products.grid.costsNotRead', { type: 'warning' });
+      publishSaving(false);
+    }
+    const { changes } = latest();
+    const writes = changedProducts(latest()).map(product => ({
       product,
-      ...rowWrite(product, latest.current.changes),
+      ...rowWrite(product, changes),
     }));
     const problems = writes.flatMap(write => [...write.problems.keys()]);
     const items = writes.filter(({ data }) => data !== null).map(({ product }) => product);

@@ -15,6 +15,7 @@ export const useGridText = () => {
       status: field('status'),
       price: field('price'),
       compareAtPrice: field('compareAtPrice'),
+      cost: field('cost'),
       stock: field('inventory'),
       lowStockThreshold: field('lowStockThreshold'),
       sku: field('sku'),

@@ -1,19 +1,25 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { detailsRequest } from '@/domain/collectionPaths.ts';
 import type { Product, ProductDetails } from '@/domain/schemas/product.ts';
 import { useServices } from '@/providers/ServicesContext.tsx';
+import type { BackOfficeDataProvider } from '@/providers/types.ts';
+
+/** The read of a product's private part, which all parts of the console share. */
+export const productDetailsQuery = (
+  dataProvider: Pick<BackOfficeDataProvider, 'getMany'>,
+  product: Pick<Product, 'id' | 'businessId'>,
+) => {
+  const { id, meta } = detailsRequest(product);
+  return queryOptions({
+    queryKey: ['productDetails', 'getMany', product.id],
+    // getMany, because a product without private details is no error.
+    queryFn: () => dataProvider.getMany<ProductDetails>('productDetails', { ids: [id], meta }),
+  });
+};
 
 /** A product's private part, for those who see it; one read, however many parts of a page show it. */
 export const useProductDetails = (product: Product, enabled: boolean) => {
   const { dataProvider } = useServices();
-  // getMany, because a product without private details is no error.
-  const { data, ...query } = useQuery({
-    queryKey: ['productDetails', 'getMany', product.id],
-    queryFn: () =>
-      dataProvider.getMany<ProductDetails>('productDetails', {
-        ids: [product.businessId],
-        meta: { parent: product.id },
-      }),
-    enabled,
-  });
+  const { data, ...query } = useQuery({ ...productDetailsQuery(dataProvider, product), enabled });
   return { ...query, details: data?.data[0] };
 };
