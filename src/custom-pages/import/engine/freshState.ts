@@ -19,6 +19,7 @@ export const freshState = ({ currency, shop }: ImportPlace): ImportSessionState 
   settings: defaultSettings(shop, currency),
   remembered: null,
   lines: [],
+  fits: false,
   excluded: new Set(),
   vanished: [],
   lookalikes: NO_LOOKALIKES,

@@ -18,6 +18,7 @@ import { readStored, type StoredProducts } from './readStored.ts';
 import { readsOtherwise } from './readsOtherwise.ts';
 import { loadRun } from './savedRun.ts';
 import { type ImportSessionState, type SourceWay, stateStore } from './sessionState.ts';
+import { settledVanished } from './settledVanished.ts';
 import { shopSettings } from './shopSettings.ts';
 
 /** A stop that the user asked for; nothing is wrong. */
@@ -53,20 +54,23 @@ export const createImportSession = (context: ImportPlace) => {
     return work.signal;
   };
 
+  const showStored = (products: number) => {
+    const busy = { what: 'existing' as const, label: settings.shop, share: null, rows: 0 };
+    state.set({ fits: false, busy: { ...busy, products } });
+  };
+
   const loadStored = async (signal: AbortSignal) => {
-    const { shop } = settings;
-    const place = { businessId, platform, shop };
+    const place = { businessId, platform, shop: settings.shop };
     // Our own exports, and codes, name products that may have come from anywhere.
     const isOwn = sources.some(source => source.ownId || isByCode(source));
-    if (stored?.shop === shop && stored.isOwn === isOwn) return stored;
-    stored = await readStored(dataProvider, place, isOwn, signal, products => {
-      const busy = { what: 'existing' as const, label: shop, share: null, rows: 0 };
-      state.set({ busy: { ...busy, products } });
-    });
+    if (stored?.shop === place.shop && stored.isOwn === isOwn) return stored;
+    stored = await readStored(dataProvider, place, isOwn, signal, showStored);
     return stored;
   };
 
   const plan = async (signal: AbortSignal) => {
+    // At once, not with the first page that is read: the plan before could be carried out till then.
+    showStored(0);
     const { products: existing, others } = await loadStored(signal);
     const total = Math.max(1, sources.length);
     const { lines, vanished } = await planLines({
@@ -76,7 +80,7 @@ export const createImportSession = (context: ImportPlace) => {
           busy: { what: 'checking', label: '', share: done / total, products: done, rows: 0 },
         }),
     });
-    state.set({ lines, vanished, busy: null, phase: 'preview', problem: null });
+    state.set({ lines, fits: true, vanished, busy: null, phase: 'preview', problem: null });
     void lookalikes.look(signal);
   };
 
@@ -94,7 +98,7 @@ export const createImportSession = (context: ImportPlace) => {
   const readRaw = async (signal: AbortSignal) => {
     const label = rawFiles.map(({ name }) => name).join(', ');
     const busy = { what: 'file' as const, label, share: 0, products: 0, rows: 0 };
-    state.set({ problem: null, busy });
+    state.set({ problem: null, busy, fits: false });
     try {
       const { columns } = settings;
       const choices = { columns, formats: state.get().formats };
@@ -281,15 +285,10 @@ export const createImportSession = (context: ImportPlace) => {
       stored = null;
       lookalikes.forget();
     },
-    /** Products that left the shop were changed: archived ones are settled, drafts stay listed. */
+    /** Products that left the shop were changed. */
     settleVanished: (ids: readonly string[], status: 'draft' | 'archived') => {
-      const changed = new Set(ids);
       stored = null;
-      const vanished = state
-        .get()
-        .vanished.filter(({ id }) => status !== 'archived' || !changed.has(id))
-        .map(product => (changed.has(product.id) ? { ...product, status } : product));
-      state.set({ vanished });
+      state.set({ vanished: settledVanished(state.get().vanished, ids, status) });
     },
     uploaded: () => ({ files: rawFiles, hash: fileHash }),
   };

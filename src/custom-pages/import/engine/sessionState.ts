@@ -72,6 +72,8 @@ export interface ImportSessionState {
   /** The earlier import of the shop that settings were taken over from. */
   remembered: RememberedSettings | null;
   lines: readonly PlannedProduct[];
+  /** Whether `lines` are the plan of these sources and settings, and not of earlier ones. */
+  fits: boolean;
   /** Keys of products that are not to be written. */
   excluded: ReadonlySet<string>;
   /** Stored products of the shop that the source does not have. */

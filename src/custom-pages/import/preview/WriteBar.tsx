@@ -20,7 +20,7 @@ export const WriteBar = () => {
   const number = useNumberFormat();
   const session = useImportSession();
   const start = useStartRun();
-  const { busy, lines, excluded, settings } = useImportState();
+  const { busy, problem, fits, lines, excluded, settings } = useImportState();
   const selected = useMemo(
     () => selectedLines({ lines, excluded, settings }),
     [lines, excluded, settings],
@@ -30,10 +30,15 @@ export const WriteBar = () => {
     return selected.length + withCost + 2 * Math.ceil(selected.length / PRODUCTS_A_STEP) + 2;
   }, [selected]);
   const isAllThere = !lines.some(({ state }) => state === 'new' || state === 'changed');
+  // Why nothing can be written yet stands where the number of products does.
+  const waits = busy
+    ? translate(`import.reading.${busy.what}`, { label: busy.label })
+    : problem && translate(problem.key, problem.params);
   const text =
-    selected.length > 0
+    (!fits && waits) ||
+    (selected.length > 0
       ? translate('import.preview.selected', { smart_count: selected.length })
-      : translate(isAllThere ? 'import.preview.nothing' : 'import.preview.nothingSelected');
+      : translate(isAllThere ? 'import.preview.nothing' : 'import.preview.nothingSelected'));
   return (
     <Paper
       variant="outlined"
@@ -51,19 +56,29 @@ export const WriteBar = () => {
       }}
     >
       <Box sx={{ flex: { xs: '1 1 100%', sm: '1 1 240px' }, minWidth: 0 }} role="status">
-        <Typography variant="subtitle2">{text}</Typography>
+        <Typography variant="subtitle2" noWrap={!fits} title={text}>
+          {text}
+        </Typography>
         {selected.length > 0 && (
           <Typography
             variant="body2"
             color="textSecondary"
-            sx={{ display: { xs: 'none', sm: 'block' } }}
+            // It keeps its room: a button that moves from under the pointer is not pressed.
+            sx={{
+              display: { xs: 'none', sm: 'block' },
+              visibility: fits ? undefined : 'hidden',
+            }}
           >
             {translate('import.preview.estimate', { writes: number(writes) })}
           </Typography>
         )}
       </Box>
       <Button onClick={session.reset}>{translate('import.preview.other')}</Button>
-      <Button variant="contained" disabled={selected.length === 0 || busy !== null} onClick={start}>
+      <Button
+        variant="contained"
+        disabled={selected.length === 0 || !fits}
+        onClick={() => void start()}
+      >
         {translate('import.preview.write', { smart_count: selected.length })}
       </Button>
     </Paper>
