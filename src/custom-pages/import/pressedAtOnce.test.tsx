@@ -25,6 +25,25 @@ beforeEach(() => {
 const show = () => {
   const services = fakeServices();
   const { stream } = services.dataProvider;
+  const { commit } = services.dataProvider;
+  const refused: unknown[] = [];
+  let opening = Promise.resolve();
+  /** A run is not opened before what it returns is called. */
+  const hold = () => {
+    let release = () => {};
+    opening = new Promise(resolve => {
+      release = resolve;
+    });
+    return () => release();
+  };
+  services.dataProvider.commit = async writes => {
+    if (writes.some(({ type, collection }) => type === 'set' && collection === 'imports'))
+      await opening;
+    await commit(writes).catch((error: unknown) => {
+      refused.push(error);
+      throw error;
+    });
+  };
   let isBroken = false;
   services.dataProvider.stream = async function* (name, query) {
     await new Promise(resolve => setTimeout(resolve, 150));
@@ -34,7 +53,7 @@ const show = () => {
   const breakOff = (now: boolean) => {
     isBroken = now;
   };
-  return { ...showImport('shopify', services), breakOff };
+  return { ...showImport('shopify', services), breakOff, hold, refused };
 };
 const importButton = () => screen.findByRole('button', { name: /^Import \d+ product/ });
 const finished = () => screen.findByRole('heading', { name: 'Import finished' });
@@ -89,4 +108,22 @@ it('cannot be pressed before the plan is there, nor where it could not be made',
   breakOff(false);
   await userEvent.click(again);
   await waitFor(async () => expect(await importButton()).toHaveProperty('disabled', false));
+});
+
+it('can be paused before its record is there, which says so as soon as it is', async () => {
+  const { services, refused, hold } = show();
+  await upload(csv(TEA));
+  const button = await importButton();
+  const release = hold();
+  await userEvent.click(button);
+  await userEvent.click(await screen.findByRole('button', { name: 'Pause' }));
+  const runs = () => services.memory.inCollection('imports');
+  expect(runs()).toEqual([]);
+  release();
+  await waitFor(() => expect(runs()).toMatchObject([{ status: 'paused' }]));
+  expect(refused).toEqual([]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Resume' }));
+  await finished();
+  expect(runs()).toMatchObject([{ status: 'finished', counts: { created: 1 } }]);
+  expect(refused).toEqual([]);
 });

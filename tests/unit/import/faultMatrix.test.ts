@@ -127,6 +127,29 @@ describe('fault matrix', () => {
     expect(memory.get('imports/run1')).toMatchObject({ status: 'cancelled' });
   });
 
+  it('asks for no change of a record that there is not: cancelled before anything was written', async () => {
+    const control = runControl();
+    control.cancel();
+    const memory = memoryStore();
+    const outcome = await importAll(sources, memory, context(), surroundings(control));
+    expect(outcome).toMatchObject({ status: 'cancelled', created: 0 });
+    expect(memory.commits()).toBe(0);
+  });
+
+  it('says in its record that it was cancelled while the answer to its opening was lost', async () => {
+    const control = runControl();
+    const memory = memoryStore({
+      after: count => {
+        if (count > 1) return;
+        control.cancel();
+        throw httpError(503);
+      },
+    });
+    const outcome = await importAll(sources, memory, context(), surroundings(control));
+    expect(outcome?.status).toBe('cancelled');
+    expect(memory.get('imports/run1')).toMatchObject({ status: 'cancelled' });
+  });
+
   it('stands still while paused', async () => {
     const control = runControl();
     const memory = memoryStore({ after: count => count === 2 && control.pause('user') });

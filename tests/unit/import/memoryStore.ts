@@ -35,6 +35,7 @@ export const memoryStore = (faults: Faults = {}) => {
     for (const write of writes) {
       const path = `${write.collection}/${write.id}`;
       const before = next.get(path);
+      if (!before && write.type === 'update') throw httpError(403, `${path} is missing`);
       const record = applyWrite(before, write, NOW);
       // What the access rules refuse: versions that do not follow, steps of a run written twice.
       const tracked = write.collection === 'products' || write.collection === 'imports';

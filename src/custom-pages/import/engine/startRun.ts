@@ -179,11 +179,15 @@ export const startRun = (session: ImportSession, text: RunText): StartedRun => {
   };
   state.set({ phase: 'writing', run, pictures: null, server: { state: 'idle' } });
 
-  /** The record says where the run stands, for other windows; the run does not depend on it. */
-  const note = (status: 'running' | 'paused') =>
-    store
+  let isOpened = resuming !== null;
+
+  /** The record, once it is there, says where the run stands, for other windows; the run does not depend on it. */
+  const note = async (status: 'running' | 'paused') => {
+    if (!isOpened) return;
+    await store
       .commit(runStatus(importContext, status, store.newAuditId()))
       .catch(error => console.warn('The run’s status could not be noted', error));
+  };
 
   const write = async (taskProgress: (done: number, total?: number) => void) => {
     const { files } = session.uploaded();
@@ -206,6 +210,10 @@ export const startRun = (session: ImportSession, text: RunText): StartedRun => {
       },
       start: resuming ? null : startOf(session, selected),
       rejected: resuming ? [] : rejectedOf(state.get().lines, text),
+      onOpened: () => {
+        isOpened = true;
+        if (control.paused() === 'user') void note('paused');
+      },
       onProgress: progress => {
         taskProgress(progress.done, progress.total);
         update({ progress });

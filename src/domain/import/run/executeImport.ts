@@ -63,6 +63,8 @@ export interface ImportRunOptions {
   /** Products left out for their own errors, to be kept with the run. */
   rejected?: readonly FailedProduct[];
   onProgress?: (progress: RunProgress) => void;
+  /** The run's record is there: it can be told where the run stands. */
+  onOpened?: () => void;
 }
 
 /**
@@ -84,20 +86,10 @@ export const existingWithCosts = async (
   };
 };
 
-const openRun = async (
-  start: RunStart,
-  { context, store }: ImportRunOptions,
-  environment: BatchEnvironment,
-) => {
+const openRun = async (writes: () => readonly Write[], environment: BatchEnvironment) => {
   // Paused at once, a run is in the history all the same: without its record a reload would lose it.
   const control = { ...environment.control, ready: () => environment.control.ready('user') };
-  const { refusal, uncertain } = await commitWithRetry(
-    () => runCreate(start, context, store.newAuditId()),
-    {
-      ...environment,
-      control,
-    },
-  );
+  const { refusal, uncertain } = await commitWithRetry(writes, { ...environment, control });
   // After a lost answer a refusal means that the record is there already.
   if (refusal && !uncertain)
     throw new RunStopped(messageOf(refusal.error), { cause: refusal.error });
@@ -212,6 +204,8 @@ export const executeImport = async (
   const progress = { done: 0, total, created: 0, updated: 0, failed: 0, unchanged: 0 };
   const failures: FailedProduct[] = [];
   const { job, closing } = importJob(options, progress, failures);
+  // Whether the record is there, or may be: it was asked for, and the answer may be lost.
+  let isThere = options.start === null;
   const ended = (status: RunOutcome['status'], reason: string | null = null): RunOutcome => ({
     ...progress,
     status,
@@ -220,7 +214,13 @@ export const executeImport = async (
   });
   try {
     if (options.start) {
-      await openRun(options.start, options, environment);
+      const { start } = options;
+      const opening = () => {
+        isThere = true;
+        return runCreate(start, options.context, store.newAuditId());
+      };
+      await openRun(opening, environment);
+      options.onOpened?.();
       await keepRejected(options.rejected ?? [], options, environment);
     }
     await commitBatches(writesOf(products, options), job, environment);
@@ -228,7 +228,7 @@ export const executeImport = async (
     return refusal && !uncertain ? ended('stopped', messageOf(refusal.error)) : ended('finished');
   } catch (error) {
     if (!(error instanceof RunCancelled)) return ended('stopped', messageOf(error));
-    await store.commit(closing('cancelled')).catch(() => {});
+    if (isThere) await store.commit(closing('cancelled')).catch(() => {});
     return ended('cancelled');
   }
 };
