@@ -9,6 +9,7 @@ import { firestoreRest } from '../../scripts/migrate/firestoreRest.ts';
 import { undoUpgrade } from '../../scripts/migrate/undoUpgrade.ts';
 import { upgradeAll } from '../../scripts/migrate/upgradeAll.ts';
 import { UPGRADED } from '../../src/domain/migration/steps.ts';
+import { generateSampleData } from '../../src/sample-data/index.ts';
 import { generateOldRecords } from '../../src/sample-data/oldRecords.ts';
 import { hasEmulator } from './support/environment.ts';
 
@@ -120,6 +121,32 @@ describe.runIf(hasEmulator)('the migration of records of an older system', () =>
     });
     expect(await stored()).toEqual(before);
   });
+
+  it('gives products of the version before their number of pieces: in a dry run, cut off, undone', async () => {
+    const file = fresh('pieces');
+    const made = [...generateSampleData({ products: 250 })].filter(
+      ({ collection }) => collection === 'products',
+    );
+    const pieces = new Map(made.map(({ id, data }) => [id, data.stockTotal]));
+    await begin([
+      ...made.map(({ data: { stockTotal: _, ...data }, ...record }) => ({ ...record, data })),
+      { collection: 'schemaVersions', id: 'products', data: { version: 1 } },
+    ]);
+    const before = await stored();
+    const dry = await upgradeAll(target, options);
+    expect(dry.products).toMatchObject({ changed: 250, fields: { stockTotal: 250, version: 250 } });
+    expect(await stored()).toEqual(before);
+    cutOffAt(2, true);
+    await expect(upgradeAll(target, { ...options, journal: file })).rejects.toThrow();
+    vi.restoreAllMocks();
+    await upgradeAll(target, { ...options, journal: file });
+    for (const [id, stockTotal] of pieces)
+      expect(await fieldsOf(`products/${id}`)).toMatchObject({ stockTotal });
+    expect(await fieldsOf('schemaVersions/products')).toMatchObject({ version: 2 });
+    expect(changed(await upgradeAll(target, { ...options, journal: file }))).toBe(0);
+    expect((await undoUpgrade(target, file)).left).toEqual([]);
+    expect(await stored()).toEqual(before);
+  }, 120_000);
 
   const products = (count: number, data: (index: number) => Record<string, unknown>) =>
     Array.from({ length: count }, (_, index) => ({

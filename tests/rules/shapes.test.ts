@@ -67,7 +67,7 @@ const isUnlooked = (field: string, value: unknown) =>
 
 /** Records from before these fields lack them, and can still be changed: reading takes that for null. */
 const ADDED_LATER = new Set([
-  ...['weightGrams', 'lowStockThreshold', 'variantCosts', 'hiddenWithBusiness'],
+  ...['weightGrams', 'lowStockThreshold', 'stockTotal', 'variantCosts', 'hiddenWithBusiness'],
 ]);
 
 interface Attempt {

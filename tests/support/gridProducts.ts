@@ -16,6 +16,7 @@ export const gridProduct = (id: string, fields: Partial<Product> = {}): Product 
   businessId: 'owner',
   businessName: 'Mill',
   stockState: 'low',
+  stockTotal: 4,
   gaps: [],
   version: 1,
   createdAt: day,

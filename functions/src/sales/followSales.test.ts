@@ -74,3 +74,14 @@ it('tells of a sale that fails once the others had their turn', async () => {
   await expect(followSales(failing, () => hours(5))).rejects.toThrow('refused');
   expect(prices()).toEqual([...['a', 'b', 'c'].map(id => [id, 1000, null]), ['d', 800, 1000]]);
 });
+
+it('takes products along that lack a field of today, but for those that make none', async () => {
+  const { stockTotal: _, ...before } = product('a');
+  const torn = { ...product('b'), title: 7 };
+  const store = memoryStore({
+    sales: [{ ...testSale() }],
+    products: [before, torn, product('c')],
+  });
+  expect(await followSales(store, () => NOON)).toEqual({ salesStarted: 1 });
+  expect(store.all('products').map(({ price }) => price)).toEqual([800, 1000, 800]);
+});

@@ -6,6 +6,7 @@ import {
   type Stamp,
   type StoredDocument,
 } from '../../../src/domain/functions/functionStore.ts';
+import { readRecord } from '../../../src/domain/readRecord.ts';
 import { carryOutSale, type SaleStore } from '../../../src/domain/sales/carryOutSale.ts';
 import { dueSales, saleDue } from '../../../src/domain/sales/saleDue.ts';
 import { startedBy, startOf } from '../../../src/domain/sales/startedBy.ts';
@@ -41,8 +42,9 @@ const saleStore = (
       const stored = await store.getAll('products', ids);
       stored.forEach(keep);
       return stored.flatMap(({ data }) => {
-        const product = productSchema.safeParse(data);
-        return product.success ? [product.data] : [];
+        // A field that it is older than is empty, and keeps nobody's sale from starting.
+        const { record, problems } = readRecord(productSchema, data);
+        return problems.length === 0 ? (productSchema.safeParse(record).data ?? []) : [];
       });
     },
     start: async sale => {

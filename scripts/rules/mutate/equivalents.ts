@@ -22,6 +22,12 @@ const SAME_SET = 'the shape, which is asked as well, knows no such word';
 
 export const EQUIVALENTS: readonly Equivalent[] = [
   {
+    place: 'showsImages()',
+    operator: 'another value',
+    from: "'/-'",
+    why: 'it stands for a picture that is not there: any address will do',
+  },
+  {
     place: 'isBusiness()',
     operator: 'another value',
     from: "'pending'",

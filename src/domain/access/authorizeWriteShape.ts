@@ -33,7 +33,7 @@ const STAYS: Partial<Record<ResourceName, readonly string[]>> = {
  */
 const LEFT_OUT: Partial<Record<ResourceName, readonly string[]>> = {
   business: ['isSuperAdmin', 'isBusinessOwner', 'statusHistory'],
-  products: ['weightGrams', 'lowStockThreshold'],
+  products: ['weightGrams', 'lowStockThreshold', 'stockTotal'],
   productDetails: ['variantCosts'],
   reports: ['targetType'],
   requests: ['attachments', 'reply'],

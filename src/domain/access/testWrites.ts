@@ -42,6 +42,7 @@ export const product = (more: Record<string, unknown> = {}): CheckedRecord => ({
   businessId: 'owner',
   businessName: 'Harbour',
   stockState: 'untracked',
+  stockTotal: null,
   gaps: [],
   ...tracked('owner'),
   ...more,

@@ -183,6 +183,16 @@ describe('restoreWrites', () => {
     expect(created?.type === 'create' && created.data).not.toHaveProperty('id');
   });
 
+  it('counts its pieces anew, also where the entry is of before they were', () => {
+    const inventory = { tracked: true, quantity: 14, inStock: true, oversell: false };
+    const entry = deletion([testProduct('p1', { inventory })]);
+    const changes = { p1: (entry.changes.p1 ?? []).filter(({ field }) => field !== 'stockTotal') };
+    const old = { ...entry, changes };
+    expect(restoreWrites(old, restorable(old), { auditId: 'back', actor: owner })[0]).toMatchObject(
+      { data: { stockState: 'inStock', stockTotal: 14 } },
+    );
+  });
+
   it('makes it new where the entry does not tell its age', () => {
     const entry = deletion([whole]);
     const changes = { p1: (entry.changes.p1 ?? []).filter(({ field }) => field !== 'createdAt') };

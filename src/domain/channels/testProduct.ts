@@ -19,7 +19,8 @@ export const variant = (more: Partial<ProductVariant> = {}): ProductVariant => (
 /** A product that every channel takes as it is, but for what is given. */
 export const readyProduct = (more: Partial<Product> = {}): Product => ({
   ...emptyProduct('EUR'),
-  ...{ id: 'a', businessId: 'biz', businessName: 'Biz', version: 1, stockState: 'untracked' },
+  ...{ id: 'a', businessId: 'biz', businessName: 'Biz', version: 1 },
+  ...{ stockState: 'untracked', stockTotal: null },
   ...{ createdAt: NOW, createdBy: 'biz', updatedAt: NOW, updatedBy: 'biz', gaps: [] },
   ...{ title: 'Oak chair', description: '<p>A chair of oak.</p>', brand: 'Cedar', price: 1050 },
   ...{ barcode: '4006381333931', images: [picture(1200)], status: 'active' },

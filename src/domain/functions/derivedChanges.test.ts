@@ -18,13 +18,18 @@ describe('derivedChanges', () => {
   });
 
   it('fills in what another writer left out', () => {
-    const { _tokens, stockState, gaps, ...bare } = product();
-    expect(derivedChanges('products', bare)).toEqual({ _tokens, stockState, gaps });
+    const { _tokens, stockState, stockTotal, gaps, ...bare } = product();
+    const derived = { stockState, stockTotal, gaps };
+    expect(derivedChanges('products', bare)).toEqual({ _tokens, ...derived });
   });
 
   it('mends only what is out of step', () => {
     const renamed = { ...product(), title: 'Zebra lamp' };
     expect(Object.keys(derivedChanges('products', renamed))).toEqual(['_tokens']);
+    const sold = { ...product(), variants: [], inventory: { ...product().inventory, quantity: 3 } };
+    expect(derivedChanges('products', { ...sold, stockTotal: 8 })).toMatchObject({
+      stockTotal: deriveProduct(sold).stockTotal,
+    });
     const emptied = { ...product(), images: [] };
     expect(derivedChanges('products', emptied)).toMatchObject({
       gaps: expect.arrayContaining(['image']),

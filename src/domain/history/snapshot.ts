@@ -67,7 +67,8 @@ export const storedState = (id: string, snapshot: Snapshot): StoredState | null 
   };
   const blank = {
     ...{ version: 1, createdBy: '', updatedBy: '' },
-    ...{ createdAt: new Date(0), updatedAt: new Date(0), stockState: 'untracked', gaps: [] },
+    ...{ createdAt: new Date(0), updatedAt: new Date(0) },
+    ...{ stockState: 'untracked', stockTotal: null, gaps: [] },
   };
   const read = readRecord(productSchema, { ...blank, ...whole, id });
   const product = productSchema.safeParse(read.record).data;

@@ -16,7 +16,8 @@ const variant = (size: string, more: Partial<ProductVariant> = {}): ProductVaria
 
 const stored = (more: Partial<Product> = {}): Product => ({
   ...emptyProduct('EUR'),
-  ...{ id: 'p', businessId: 'biz', businessName: 'Biz', version: 1, stockState: 'untracked' },
+  ...{ id: 'p', businessId: 'biz', businessName: 'Biz', version: 1 },
+  ...{ stockState: 'untracked', stockTotal: null },
   ...{ createdAt: NOW, createdBy: 'biz', updatedAt: NOW, updatedBy: 'biz', gaps: [] },
   ...more,
 });

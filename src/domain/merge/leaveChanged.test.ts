@@ -41,11 +41,17 @@ it('leaves what was changed since, and brings the rest back', () => {
 it('makes what follows from others anew, of what comes back beside what stays', () => {
   const inventory = { tracked: true, quantity: 900, inStock: true, oversell: false };
   const plan = planOf(
-    stored('a', { inventory, sku: 'S1', stockState: 'inStock' }),
-    { inventory: { ...inventory, quantity: 0 }, stockState: 'out', sku: '', gaps: ['stock'] },
+    stored('a', { inventory, sku: 'S1', stockState: 'inStock', stockTotal: inventory.quantity }),
+    {
+      ...{ inventory: { ...inventory, quantity: 0 }, stockState: 'out', stockTotal: 0 },
+      sku: '',
+      gaps: ['stock'],
+    },
     ['inventory', 'stockState'],
   );
-  expect(fieldsOf(leaveChanged(plan))).toMatchObject({ sku: '', stockState: 'inStock' });
+  expect(fieldsOf(leaveChanged(plan))).toMatchObject({
+    ...{ sku: '', stockState: 'inStock', stockTotal: 900 },
+  });
   expect(fieldsOf(leaveChanged(plan))?.gaps).toContain('sku');
   expect(fieldsOf(leaveChanged(plan))?.gaps).not.toContain('stock');
 });

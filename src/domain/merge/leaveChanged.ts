@@ -1,11 +1,11 @@
 import { stayingFields } from '../history/fieldGroups.ts';
-import { deriveProduct } from '../product/deriveProduct.ts';
-import { type Product, productSchema } from '../schemas/product.ts';
+import { DERIVED_FIELDS, deriveProduct } from '../product/deriveProduct.ts';
+import { productSchema } from '../schemas/product.ts';
 import { type ChainedUpdate, REMOVED, type StoredFields } from './auditChain.ts';
 import type { UnmergePlan } from './planUnmerge.ts';
 
 /** What follows from other fields is made anew, whoever changed those. */
-const DERIVED: ReadonlySet<string> = new Set(['stockState', 'gaps'] satisfies (keyof Product)[]);
+const DERIVED: ReadonlySet<string> = new Set(DERIVED_FIELDS);
 
 const asStored = (fields: ChainedUpdate['fields']) =>
   Object.fromEntries(

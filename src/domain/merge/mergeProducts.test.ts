@@ -83,6 +83,14 @@ describe('mergeProducts', () => {
     expect(product.gaps).not.toContain('sku');
   });
 
+  it('counts the pieces anew', () => {
+    const inventory = { tracked: true, quantity: 31, inStock: true, oversell: false };
+    const counted = testProduct('b', { inventory });
+    const choices = { ...suggestedChoices(survivor, [counted]), inventory: 'b' as const };
+    const { product } = mergeProducts(survivor, [counted], choices);
+    expect(product).toMatchObject({ inventory, stockTotal: 31 });
+  });
+
   it('warns of products that leave another business', () => {
     const { warnings } = mergeProducts(survivor, [other], suggestedChoices(survivor, [other]));
     expect(warnings).toEqual([

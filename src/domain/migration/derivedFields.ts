@@ -1,7 +1,7 @@
 import { recordTokens } from 'ra-data-firestore/query';
 import type { ResourceName } from '../access/permissions.ts';
 import { COLLECTIONS, searchedFields } from '../collections.ts';
-import { derivedFromSchema, deriveProduct } from '../product/deriveProduct.ts';
+import { DERIVED_FIELDS, derivedFromSchema, deriveProduct } from '../product/deriveProduct.ts';
 import { repairObject } from '../repair.ts';
 import type { StoredFields } from './fields.ts';
 import { idOf } from './oldValues.ts';
@@ -63,15 +63,21 @@ export const displayNames =
         : [];
     });
 
+const STATE_REASON = {
+  stockState: 'follows from its stock',
+  stockTotal: 'follows from its stock',
+  gaps: 'follows from its fields',
+} as const;
+
 /** A product's stock and gaps. */
 export const productState: Upgrading = stored => {
   const product = derivedFromSchema.safeParse(repairObject(derivedFromSchema, stored));
   if (!product.success) return [];
-  const { stockState, gaps } = deriveProduct(product.data);
-  return [
-    { field: 'stockState', value: stockState, reason: 'follows from its stock' },
-    { field: 'gaps', value: gaps, reason: 'follows from its fields' },
-  ];
+  const derived = deriveProduct(product.data);
+  return DERIVED_FIELDS.map(field => ({
+    ...{ field, value: derived[field] },
+    reason: STATE_REASON[field],
+  }));
 };
 
 /** The words that the search finds a record by. */

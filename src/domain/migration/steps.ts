@@ -32,7 +32,7 @@ const first = (resource: ResourceName, own: readonly Upgrading[] = []): SchemaSt
   parts: [
     ...[oldNames(resource), oldStatus(resource), ...own, fittedFields(resource)],
     ...[displayNames(resource), ...(COLLECTIONS[resource].tracked ? [times] : [])],
-    ...[...(resource === 'products' ? [productState] : []), searchWords(resource)],
+    searchWords(resource),
   ],
 });
 
@@ -42,9 +42,19 @@ const OWN: Readonly<Partial<Record<ResourceName, readonly Upgrading[]>>> = {
   reports: [oldReport],
 };
 
-/** Every change of every schema. The next one is a line more: `{ to: 2, again: false, parts: [ … ] }`. */
+const LATER: Readonly<Partial<Record<ResourceName, readonly SchemaStep[]>>> = {
+  // 2: products have `stockTotal`.
+  products: [{ to: 2, again: true, parts: [productState] }],
+};
+
+/** Every change of every schema. The next one is a line more in `LATER`: `{ to: 3, again: false, parts: [ … ] }`. */
 export const SCHEMA_STEPS: Readonly<Partial<Record<ResourceName, readonly SchemaStep[]>>> =
-  Object.fromEntries(UPGRADED.map(resource => [resource, [first(resource, OWN[resource])]]));
+  Object.fromEntries(
+    UPGRADED.map(resource => [
+      resource,
+      [first(resource, OWN[resource]), ...(LATER[resource] ?? [])],
+    ]),
+  );
 
 /** The version of a collection's schema: that of its last step. */
 export const schemaVersion = (resource: ResourceName): number =>

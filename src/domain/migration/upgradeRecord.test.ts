@@ -4,6 +4,7 @@ import { generateOldRecords } from '@/sample-data/oldRecords.ts';
 import { COLLECTIONS } from '../collections.ts';
 import { readRecord } from '../readRecord.ts';
 import type { UpgradeContext } from './step.ts';
+import { schemaVersion } from './steps.ts';
 import { type Collected, collectionResource } from './testCollections.ts';
 import { upgradeRecord } from './upgradeRecord.ts';
 
@@ -103,6 +104,16 @@ describe('upgradeRecord', () => {
       ...{ businessId: 'b1', title: 'Vase', price: 500, currency: 'AUD', businessName: 'Bay' },
       ...{ status: 'draft', version: 1, gaps: ['image', 'description', 'category', 'sku'] },
     });
+  });
+
+  it('gives products of the version before the number of their pieces, and nothing else', () => {
+    for (const { collection, data } of generateSampleData({ products: 30 })) {
+      if (collection !== 'products') continue;
+      const { stockTotal, ...before } = data;
+      const { _tokens, ...set } = upgrade('products', before).set;
+      expect(set).toEqual({ stockTotal, version: Number(data.version) + 1 });
+    }
+    expect(schemaVersion('products')).toBe(2);
   });
 
   it('raises the version of a record that it changes', () => {

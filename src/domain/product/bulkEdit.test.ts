@@ -12,6 +12,7 @@ const product: Product = {
   price: 1000,
   tags: ['Oak', 'new'],
   stockState: 'untracked',
+  stockTotal: null,
   gaps: [],
   version: 1,
   createdAt: new Date(0),

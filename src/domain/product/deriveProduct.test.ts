@@ -4,6 +4,7 @@ import {
   deriveProduct,
   gapsOf,
   stockStateOf,
+  stockTotalOf,
   totalInventory,
   withDerived,
 } from './deriveProduct.ts';
@@ -64,6 +65,30 @@ describe('totalInventory', () => {
   });
 });
 
+describe('stockTotalOf', () => {
+  const hidden = variant('c', 9, { visible: false });
+  const uncounted = variant('d', 7, { inventory: stock(7, { tracked: false }) });
+  it.each([
+    ['the pieces of a product', stock(12), [], 12],
+    ['none', stock(0), [], 0],
+    ['none where more were sold than there are', stock(-3), [], 0],
+    ['nothing where they are not counted', stock(4, { tracked: false }), [], null],
+    ['those of its variants together', stock(99), [variant('a', 2), variant('b', 3)], 5],
+    ['those of variants that are counted', stock(99), [variant('a', 2), uncounted], 2],
+    ['nothing where no variant’s are', stock(99), [uncounted], null],
+    ['no hidden variants’', stock(99), [variant('a', 2), hidden], 2],
+    ['none for those sold on', stock(99), [variant('a', -2), variant('b', 3)], 3],
+    [
+      'what can be counted exactly',
+      stock(0),
+      [variant('a', Number.MAX_SAFE_INTEGER), variant('b', 5)],
+      Number.MAX_SAFE_INTEGER,
+    ],
+  ])('is %s', (_, inventory, variants, pieces) => {
+    expect(stockTotalOf(totalInventory({ inventory, variants }))).toBe(pieces);
+  });
+});
+
 describe('deriveProduct', () => {
   const product = { ...emptyProduct('USD'), inventory: stock(12) };
 
@@ -113,6 +138,7 @@ describe('gapsOf', () => {
     };
     expect(deriveProduct(product)).toEqual({
       stockState: 'low',
+      stockTotal: 1,
       gaps: ['image', 'description', 'category'],
     });
   });
@@ -122,7 +148,7 @@ describe('withDerived', () => {
   it('adds to changes what follows from them', () => {
     const before = { ...emptyProduct('USD'), gaps: [] };
     expect(withDerived(before, { sku: 'A' })).toEqual({
-      ...{ sku: 'A', stockState: 'untracked' },
+      ...{ sku: 'A', stockState: 'untracked', stockTotal: null },
       gaps: ['image', 'price', 'description', 'category'],
     });
   });

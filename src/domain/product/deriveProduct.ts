@@ -40,6 +40,11 @@ export const stockStateOf = (
   return inventory.quantity <= (threshold ?? DEFAULT_LOW_STOCK) ? 'low' : 'inStock';
 };
 
+/** How many pieces there are, which is what lists are sorted by; null where none are counted. */
+export const stockTotalOf = ({ tracked, quantity }: Inventory): Product['stockTotal'] =>
+  // Several variants together may come to more than can be counted exactly.
+  tracked ? Math.min(Math.max(0, quantity), Number.MAX_SAFE_INTEGER) : null;
+
 /** @returns what the product lacks, in the order of PRODUCT_GAPS. */
 export const gapsOf = (product: Pick<ProductInput, FieldsIn<'readiness'>>): ProductGap[] => {
   const lacks: Record<ProductGap, boolean> = {
@@ -63,16 +68,29 @@ export const derivedFromSchema = productInputSchema
   } satisfies Record<DerivedFrom, true>)
   .extend({ lowStockThreshold: productInputSchema.shape.lowStockThreshold.catch(null) });
 
+/** The fields of a product that follow from the others. */
+export const DERIVED_FIELDS = [
+  'stockState',
+  'stockTotal',
+  'gaps',
+] as const satisfies readonly (keyof Product)[];
+
+type DerivedField = (typeof DERIVED_FIELDS)[number];
+
 /**
  * The fields of a product that follow from the others, kept in the record so that lists can
- * filter by them. Every write of a product goes through here.
+ * filter and sort by them. Every write of a product goes through here.
  */
 export const deriveProduct = (
   product: Pick<ProductInput, DerivedFrom>,
-): Pick<Product, 'stockState' | 'gaps'> => ({
-  stockState: stockStateOf(totalInventory(product), product.lowStockThreshold),
-  gaps: gapsOf(product),
-});
+): Pick<Product, DerivedField> => {
+  const inventory = totalInventory(product);
+  return {
+    stockState: stockStateOf(inventory, product.lowStockThreshold),
+    stockTotal: stockTotalOf(inventory),
+    gaps: gapsOf(product),
+  };
+};
 
 /** Changes of a product with the fields that follow from them, where the product can be read. */
 export const withDerived = (

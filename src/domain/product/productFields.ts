@@ -175,6 +175,11 @@ export const PRODUCT_FIELDS = {
     ...{ kind: 'choice', form: DERIVED, list: 'column', show: 'fact', export: 'columns' },
     ...{ merge: DERIVED, compare: 'row', import: DERIVED, readiness: DERIVED, search: DERIVED },
   },
+  stockTotal: {
+    ...{ kind: 'number', form: DERIVED, list: IN_STOCK_STATE, show: IN_STOCK_STATE },
+    ...{ export: 'no: the pieces have a column', merge: DERIVED, compare: DERIVED },
+    ...{ import: DERIVED, readiness: DERIVED, search: DERIVED },
+  },
   gaps: {
     ...{ kind: 'texts', form: DERIVED, list: 'column', show: 'fact', export: 'columns' },
     ...{ merge: DERIVED, compare: DERIVED, import: DERIVED, readiness: DERIVED, search: DERIVED },

@@ -160,6 +160,8 @@ export const productSchema = productInputSchema.extend({
   businessId: z.string(),
   businessName: z.string(),
   stockState: z.enum(STOCK_STATES),
+  /** Pieces on stock, so that lists can be sorted by them; null where none are counted. */
+  stockTotal: z.int().min(0).max(Number.MAX_SAFE_INTEGER).nullable(),
   gaps: z.array(z.enum(PRODUCT_GAPS)),
   source: productSourceSchema.nullish(),
   /** The product that lives on for this one, and since when: this one is a tombstone. */

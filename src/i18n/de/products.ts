@@ -29,6 +29,7 @@ export const products: Translation<typeof english> = {
     compareAtPrice: 'Streichpreis',
     currency: 'Währung',
     stockState: 'Bestand',
+    stockTotal: 'Bestand in Stück',
     category: 'Kategorie',
     brand: 'Marke',
     sku: 'SKU',

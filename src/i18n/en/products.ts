@@ -28,6 +28,7 @@ export const products = {
     compareAtPrice: 'Compare-at price',
     currency: 'Currency',
     stockState: 'Stock',
+    stockTotal: 'Pieces in stock',
     category: 'Category',
     brand: 'Brand',
     sku: 'SKU',

@@ -114,6 +114,7 @@ const PRODUCT: Limits = {
   // Of an active product: only archived ones come back with their business.
   hiddenWithBusiness: { good: [false, null], bad: [true, 'true', 1, [true], { a: true }] },
   stockState: flat(oneOf('inStock', 'low', 'out', 'untracked')),
+  stockTotal: countOrNull,
   gaps: {
     good: [['image', 'price', 'description', 'category', 'sku', 'stock'], []],
     bad: [['words'], Array.from({ length: 7 }, () => 'sku'), 'sku', { sku: 1 }, null],

@@ -61,6 +61,7 @@ export const product = (over: Fields = {}): Fields => ({
   attributes: [{ name: 'Wood', value: 'Oak' }],
   status: 'active',
   stockState: 'inStock',
+  stockTotal: 12,
   gaps: [],
   source: null,
   mergedInto: null,

@@ -48,7 +48,7 @@ const judgeImport = (changes: Changes, businessId: string, { imported }: Memory)
     return changedFields({ before, after }).flatMap(field => {
       const isPeoples = before && known.has(field) && !isSame(before[field], known.get(field));
       known.set(field, after[field]);
-      return isPeoples && !['source', 'gaps', 'stockState'].includes(field)
+      return isPeoples && !['source', 'gaps', 'stockState', 'stockTotal'].includes(field)
         ? problem('no lost edit', `import wrote over ${field} of ${path}, which people had changed`)
         : [];
     });

@@ -48,7 +48,7 @@ export const intent = (name: string, over: Partial<Intent>): Intent => ({
 });
 
 /** Derived by every write of a product from its other fields. */
-const DERIVED = ['gaps', 'stockState'];
+const DERIVED = ['gaps', 'stockState', 'stockTotal'];
 
 /** Whether a record was made that is wanted once, and was made under another id already. */
 const isAgain = ({ path, before }: Change, { wanted, applied }: Intent) =>

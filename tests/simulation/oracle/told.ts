@@ -41,7 +41,8 @@ const fits = (told: unknown, stored: unknown) => isCut(told) || isSame(told, sto
 
 /** What a run keeps in its own steps and record, so that its entries need not tell it. */
 const KEPT_BY_RUNS = new Set([
-  ...['source', 'counts', 'gaps', 'stockState', 'status', 'finishedAt', 'undone'],
+  ...['source', 'counts', 'gaps', 'stockState', 'stockTotal'],
+  ...['status', 'finishedAt', 'undone'],
 ]);
 
 const isOfRun = ({ fields }: Entry) => fields.source === 'import' || fields.action === 'undoImport';

@@ -21,7 +21,9 @@ const again = contextOf('shopify', undefined, { runId: 'run2' });
 describe('the low stock threshold of what is imported', () => {
   it('comes from the column of our own files, and the stock in a word follows it', async () => {
     const memory = await stored('20');
-    expect(memory.products()).toMatchObject([{ lowStockThreshold: 20, stockState: 'low' }]);
+    expect(memory.products()).toMatchObject([
+      { lowStockThreshold: 20, stockState: 'low', stockTotal: 12 },
+    ]);
     await importAll(own('').products, memory, again);
     expect(memory.products()).toMatchObject([{ lowStockThreshold: null, stockState: 'inStock' }]);
   });
@@ -32,7 +34,7 @@ describe('the low stock threshold of what is imported', () => {
       'Handle,Title,Variant Price,Variant Inventory Tracker,Variant Inventory Qty\nmug,Mug,18.00,shopify,21';
     await importAll(readText('shopify', shops).products, memory, again);
     expect(memory.products()).toMatchObject([
-      { lowStockThreshold: 20, inventory: { quantity: 21 }, stockState: 'inStock' },
+      { lowStockThreshold: 20, inventory: { quantity: 21 }, stockState: 'inStock', stockTotal: 21 },
     ]);
   });
 

@@ -195,6 +195,26 @@ describe('undo', () => {
     expect([...memory.all().keys()].filter(path => path.includes('private'))).toEqual([]);
   });
 
+  it('of a second import counts the pieces as before it', async () => {
+    const memory = memoryStore();
+    const counted = (pieces: number) =>
+      readFixture('shopify', 'shopify-legacy').map(source => ({
+        ...source,
+        variants: source.variants.map(variant => ({
+          ...variant,
+          stock: { tracked: true, quantity: pieces, inStock: true, oversell: false },
+        })),
+      }));
+    const totals = () => memory.products().map(({ stockTotal }) => stockTotal);
+    await importAll(counted(4), memory, context());
+    const before = totals();
+    expect(before.every(total => Number(total) >= 4)).toBe(true);
+    await importAll(counted(9), memory, context('run2'));
+    expect(totals()).toEqual(before.map(total => (Number(total) / 4) * 9));
+    await undo(memory, 'run2');
+    expect(totals()).toEqual(before);
+  });
+
   it('of a second import restores what the first one wrote', async () => {
     const memory = memoryStore();
     await importAll(readFixture('shopify', 'shopify-legacy'), memory, context());

@@ -32,7 +32,7 @@ const update = async (memory: MemoryStore, text: string) => {
       .map(([field]) => `${product.title}: ${field}`)
       .filter(
         name =>
-          !/: (?:version|auditId|updatedAt|updatedBy|source|priceMin|priceMax|stockState|gaps|_)/.test(
+          !/: (?:version|auditId|updatedAt|updatedBy|source|priceMin|priceMax|stockState|stockTotal|gaps|_)/.test(
             name,
           ),
       );

@@ -10,7 +10,8 @@ const NOW = new Date('2026-11-20T12:00:00Z');
 
 const product = (id: string, more: Partial<Product> = {}): Product => ({
   ...emptyProduct('EUR'),
-  ...{ id, businessId: 'biz', businessName: 'Biz', version: 1, stockState: 'untracked', gaps: [] },
+  ...{ id, businessId: 'biz', businessName: 'Biz', version: 1, gaps: [] },
+  ...{ stockState: 'untracked', stockTotal: null },
   ...{ createdAt: NOW, createdBy: 'biz', updatedAt: NOW, updatedBy: 'biz' },
   ...{ title: `Product ${id}`, price: 1050 },
   ...more,

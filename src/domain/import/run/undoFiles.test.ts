@@ -14,7 +14,8 @@ const copied = (id: string, folder = 'business/biz/products/p1'): ProductImage =
 });
 const product = (images: ProductImage[]): Product => ({
   ...emptyProduct('EUR'),
-  ...{ id: 'p1', businessId: 'biz', businessName: 'Biz', stockState: 'out', gaps: [] },
+  ...{ id: 'p1', businessId: 'biz', businessName: 'Biz', gaps: [] },
+  ...{ stockState: 'out', stockTotal: 0 },
   ...{ createdAt: new Date(0), updatedAt: new Date(0), createdBy: 'biz', updatedBy: 'biz' },
   version: 2,
   images,

@@ -45,6 +45,7 @@ const product: Product = {
   businessId: 'b1',
   businessName: 'Mill',
   stockState: 'untracked',
+  stockTotal: null,
   gaps: [],
   version: 1,
   createdAt: day,

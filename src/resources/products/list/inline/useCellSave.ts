@@ -23,8 +23,8 @@ export const useCellSave = (cell: ListCell) => {
   const errorText = useErrorText();
 
   const undo = async (before: Product, saved: Product) => {
-    const { status, price, inventory, stockState, gaps, version } = saved;
-    const after = { ...before, status, price, inventory, stockState, gaps, version };
+    const { status, price, inventory, stockState, stockTotal, gaps, version } = saved;
+    const after = { ...before, status, price, inventory, stockState, stockTotal, gaps, version };
     const changed = [{ before, after }];
     const { failed, left } = await undoChanges(dataProvider, actor, 'products', changed);
     await queryClient.invalidateQueries();
