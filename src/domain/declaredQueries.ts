@@ -61,8 +61,9 @@ export const DECLARED_QUERIES: Record<ResourceName, readonly QueryDeclaration[]>
       equality: ['businessId'],
       sort: [
         up('createdAt'),
-        up('status'),
-        up('stockState'),
+        // By how many there are, both ways, in the place of the status, which filters.
+        up('stockTotal'),
+        down('stockTotal'),
         up('category'),
         up('brand'),
         up('sku'),

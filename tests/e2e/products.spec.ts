@@ -161,6 +161,36 @@ test('the head of a long list stays in view, also below the bar of a selection',
   await expect.poll(topOf).toBe(56 + 65);
 });
 
+for (const account of ['owner', 'admin'] as const)
+  test(`products are in the order of their pieces, the most and the fewest first: ${account}`, async ({
+    page,
+  }) => {
+    await signIn(page, account, '/all-products');
+    await expect(rows(page)).toHaveCount(25);
+    const heading = table(page).getByRole('columnheader', { name: 'Stock', exact: true });
+    const stock = table(page)
+      .getByRole('row')
+      .locator('td', { hasText: /stock|tracked/i });
+    /** How many pieces each row says; none where it says but a word. */
+    const pieces = async () =>
+      (await stock.allInnerTexts()).map(text => Number(/· ([\d,]+)/.exec(text)?.[1] ?? 0));
+    await heading.getByRole('button').click();
+    await expect(heading).toHaveAttribute('aria-sort', 'ascending');
+    await expect(page).toHaveURL(/sort=stockTotal/);
+    await expect(table(page)).toHaveAttribute('aria-busy', 'false');
+    await heading.getByRole('button').press('Enter');
+    await expect(heading).toHaveAttribute('aria-sort', 'descending');
+    await expect(table(page)).toHaveAttribute('aria-busy', 'false');
+    await expect.poll(async () => (await pieces())[0] ?? 0).toBeGreaterThan(20);
+    const most = await pieces();
+    expect(most).toHaveLength(25);
+    expect(most).toEqual(most.toSorted((a, b) => b - a));
+    await page.goto('/all-products?filter={}&sort=stockTotal&order=ASC&page=2&perPage=100');
+    await expect(rows(page).first()).toBeVisible();
+    const fewest = await pieces();
+    expect(fewest).toEqual(fewest.toSorted((a, b) => a - b));
+  });
+
 test('an order that does not go with a filter is not offered, and gives way with a word', async ({
   page,
 }) => {
@@ -169,6 +199,8 @@ test('an order that does not go with a filter is not offered, and gives way with
   const heading = (name: string) => table(page).getByRole('columnheader', { name });
   await heading('Stock').getByRole('button').click();
   await expect(heading('Stock')).toHaveAttribute('aria-sort', 'ascending');
+  await heading('Stock').getByRole('button').press('Enter');
+  await expect(heading('Stock')).toHaveAttribute('aria-sort', 'descending');
   await page.getByRole('searchbox').fill('a');
   await expect(page.getByText('the list is in its usual order')).toBeVisible();
   await expect(page).toHaveURL(/sort=createdAt/);

@@ -13,7 +13,10 @@ import { toRow } from './storedRow.ts';
 import { pathTarget } from './target.ts';
 
 /** Indexes that products had in the first version, and have no more. */
-const GONE = ['[in+k.category+k.title]', '[in+k.brand+k.price]', '[in+k.status+k.stockState]'];
+const GONE = [
+  ...['[in+k.category+k.title]', '[in+k.brand+k.price]', '[in+k.status+k.stockState]'],
+  '[in+k.businessId+k.stockState]',
+];
 const NAME = 'first-version';
 const OWN = 'A lamp that somebody named';
 const ADMIN: IdentityClaims = {
@@ -37,7 +40,8 @@ const leaveFirstVersion = async () => {
   database.version(1).stores({ ...DATABASE_SCHEMA, products });
   for (const { collection, id, data } of generateSampleData({ products: 80 })) {
     const { layout, definition } = pathTarget(collection);
-    const record = id === 'p00003' ? { ...data, id, title: OWN } : { ...data, id };
+    const { stockTotal: _, ...before } = data;
+    const record = id === 'p00003' ? { ...before, id, title: OWN } : { ...before, id };
     await database.table(layout.name).put(toRow(layout, definition, collection, record));
   }
   await database.table('meta').bulkPut([
@@ -81,10 +85,19 @@ it('takes indexes away from a filled database of the version before, and keeps w
   expect(titles).toEqual([...titles].sort());
   expect(total).toBe(titles.length);
   expect(await provider.count('products', { filter: {} })).toBe(80);
+  const byStock = await provider.getList('products', {
+    filter: { businessId: 'owner' },
+    sort: { field: 'stockTotal', order: 'DESC' },
+    pagination: page,
+  });
+  const pieces = byStock.data.map(({ stockTotal }) => stockTotal);
+  expect(byStock.total).toBe(total);
+  expect(pieces.slice(0, 3)).toEqual(pieces.slice(0, 3).toSorted((a, b) => b - a));
+  expect(pieces).toContain(null);
   database.close();
 
   const { indexes, version } = await indexesIn(NAME);
-  expect(version).toBe(2);
+  expect(version).toBe(3);
   expect(indexes).toEqual(expect.arrayContaining(['[in+k.businessId+k.title]']));
   for (const gone of GONE) expect(indexes).not.toContain(gone);
 });

@@ -35,7 +35,7 @@ export const DATABASE_SCHEMA: Record<string, string> = {
  * takes away, as rows pay for it no longer, only for a new number. What the rows' keys are follows
  * by itself (`ensureSampleData`).
  */
-const SCHEMA_VERSION = 2;
+const SCHEMA_VERSION = 3;
 
 /** The database of the embedded back end. */
 export class LocalDatabase extends Dexie {

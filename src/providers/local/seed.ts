@@ -1,4 +1,6 @@
+import type { StoredRecord } from 'ra-data-firestore/query';
 import { COLLECTIONS, searchedFields } from '@/domain/collections.ts';
+import { withDerived } from '@/domain/product/deriveProduct.ts';
 import { loadCode } from '@/lib/loadCode.ts';
 import type { SampleRecord } from '@/sample-data/index.ts';
 import type { ResetOptions } from '../resetSampleData.ts';
@@ -132,6 +134,13 @@ const fill = async (
   ]);
 };
 
+/**
+ * A record with what follows from it: what is derived since a version of before is missing in what that
+ * stored, and its order would leave it out.
+ */
+const inStep = (group: string, data: StoredRecord): StoredRecord =>
+  group === COLLECTIONS.products.group ? { ...data, ...withDerived(data, {}) } : data;
+
 /** Works out the index keys of every row again, after the declared queries have changed. */
 const reindex = async (database: LocalDatabase) => {
   const counts = new Map<string, number>();
@@ -142,7 +151,8 @@ const reindex = async (database: LocalDatabase) => {
       const rows = found.flatMap(row => {
         if (!row) return [];
         const { layout, definition } = pathTarget(row.in);
-        const renewed = toRow(layout, definition, row.in, row.data);
+        const data = inStep(definition.group, row.data);
+        const renewed = toRow(layout, definition, row.in, data);
         addCounts(counts, layout, renewed, 1);
         return [renewed];
       });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { emptyProduct } from '@/domain/product/emptyProduct.ts';
+import { stockFields } from '@/domain/product/stockChange.ts';
 import type { Product } from '@/domain/schemas/product.ts';
 import { changeRecords, undoChanges } from '@/providers/changeRecords.ts';
 import { trackedDataProvider } from '@/providers/trackedDataProvider.ts';
@@ -22,7 +23,7 @@ export const describeLowStock = (createHarness: () => Promise<ContractHarness>) 
       await harness.seed(
         records.flatMap(record => {
           if (record.collection === 'business') return [record];
-          const { lowStockThreshold: _, ...before } = record.data;
+          const { lowStockThreshold: _, stockTotal: _none, ...before } = record.data;
           const isFirst = record.collection === 'products' && record.id === 'p00001';
           return isFirst ? [{ ...record, data: before }] : [];
         }),
@@ -77,6 +78,35 @@ export const describeLowStock = (createHarness: () => Promise<ContractHarness>) 
       expect(await states()).toEqual(['inStock', 'inStock']);
       await undoChanges(provider(), OWNER, 'products', changed);
       expect(await states()).toEqual(['low', 'inStock']);
+    });
+
+    it('stands beside the number of pieces, which lists are sorted by, however they change', async () => {
+      const counted = async (id: string) => (await read(id)).stockTotal;
+      const few = await make(stock(3));
+      const many = await make(stock(40_000));
+      const uncounted = await make({ inventory: emptyProduct('USD').inventory });
+      expect(await Promise.all([few, many, uncounted].map(counted))).toEqual([3, 40_000, null]);
+      const before = await Promise.all([few, many].map(read));
+      const take = { mode: 'take', pieces: 3 } as const;
+      const { changed } = await changeRecords(provider(), OWNER, {
+        ...{ resource: 'products', action: 'update', source: 'bulk' },
+        records: before,
+        changesOf: ({ id }) =>
+          before.filter(one => one.id === id).map(one => stockFields(one, take))[0] ?? {},
+      });
+      expect(await Promise.all([few, many].map(counted))).toEqual([0, 39_997]);
+      await undoChanges(provider(), OWNER, 'products', changed);
+      expect(await Promise.all([few, many].map(counted))).toEqual([3, 40_000]);
+      for (const order of ['ASC', 'DESC'] as const) {
+        const { data } = await provider().getList<Product>('products', {
+          filter: { businessId: 'owner' },
+          sort: { field: 'stockTotal', order },
+          pagination: { page: 1, perPage: 25 },
+        });
+        const found = data.map(({ id }) => id).filter(id => [few, many, uncounted].includes(id));
+        const up = [uncounted, few, many];
+        expect(found).toEqual(order === 'ASC' ? up : up.toReversed());
+      }
     });
 
     it('is the default for a product from before there were any', async () => {

@@ -75,7 +75,7 @@ const NEWEST = { field: 'createdAt', order: 'DESC' } as const;
 const SORTS = [
   NEWEST,
   { field: 'createdAt', order: 'ASC' } as const,
-  ...['updatedAt', 'title', 'price'].flatMap(field =>
+  ...['updatedAt', 'title', 'price', 'stockTotal'].flatMap(field =>
     (['ASC', 'DESC'] as const).map(order => ({ field, order })),
   ),
 ];

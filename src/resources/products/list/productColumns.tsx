@@ -55,7 +55,8 @@ const columnsOf = (
   status: {
     id: 'status',
     label: 'products.field.status',
-    sortBy: 'status',
+    // An owner's index is that of the pieces, most first: a status is three values, which filter.
+    ...(role !== 'owner' && { sortBy: 'status' }),
     render: product => (
       <EditableCell product={product} cell="status">
         <ProductStatus product={product} narrow />
@@ -76,7 +77,7 @@ const columnsOf = (
   stockState: {
     id: 'stock',
     label: 'products.field.stockState',
-    sortBy: 'stockState',
+    sortBy: 'stockTotal',
     render: product => (
       <EditableCell product={product} cell="stock">
         <StockCell product={product} />
