@@ -66,7 +66,13 @@ const setUp = async (
         data: {
           ...emptyProduct('EUR'),
           ...{ title: 'Tea', businessId: 'biz', businessName: 'Biz', images, version },
-          ...{ stockState: 'untracked', gaps: [], createdAt: now, updatedAt: now },
+          ...{
+            stockState: 'untracked',
+            stockTotal: null,
+            gaps: [],
+            createdAt: now,
+            updatedAt: now,
+          },
           ...{ createdBy: 'biz', updatedBy: 'biz' },
         },
       },
