@@ -150,8 +150,8 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     patches: [
       {
         file: 'src/resources/products/show/useProductDetails.ts',
-        find: '    queryFn: () =>\n',
-        put: "    queryFn: async () =>\n      (await dataProvider.update('products', { id: product.id, data: { brand: product.brand + '.' }, previousData: product })) &&\n",
+        find: '...productDetailsQuery(dataProvider, product), enabled',
+        put: "...productDetailsQuery(dataProvider, product), enabled, queryFn: async () =>\n      (await dataProvider.update('products', { id: product.id, data: { brand: product.brand + '.' }, previousData: product })) &&\n      dataProvider.getMany<ProductDetails>('productDetails', { ids: [product.businessId], meta: { parent: product.id } })",
       },
     ],
   },
