@@ -2,13 +2,13 @@ import type { RaRecord } from 'ra-core';
 import type { ResourceName } from '@/domain/access/permissions.ts';
 import type { Actor } from '@/domain/access/roles.ts';
 import type { AuditContext } from '@/domain/audit.ts';
-import { detailsRequest } from '@/domain/collectionPaths.ts';
 import {
   type ChangedStore,
   type CommitControl,
   type CommitOutcome,
   commitRecords,
 } from './commitRecords.ts';
+import { readProductDetails } from './readProductDetails.ts';
 import { deleteWrites } from './recordWrites.ts';
 import type { BackOfficeDataProvider } from './types.ts';
 
@@ -36,7 +36,7 @@ export interface DeletionOutcome extends CommitOutcome {
  * @throws what reading throws.
  */
 export const readDetails = async (
-  { getMany }: Pick<BackOfficeDataProvider, 'getMany'>,
+  dataProvider: Pick<BackOfficeDataProvider, 'getMany'>,
   resource: ResourceName,
   records: readonly RaRecord[],
 ): Promise<Map<string, RaRecord>> => {
@@ -44,12 +44,9 @@ export const readDetails = async (
   if (resource !== 'products') return found;
   await Promise.all(
     records.map(async ({ id, businessId }) => {
-      const { id: own, meta } = detailsRequest({
-        id: String(id),
-        businessId: String(businessId),
-      });
-      const { data } = await getMany('productDetails', { ids: [own], meta });
-      for (const details of data) found.set(String(id), details);
+      const product = { id: String(id), businessId: String(businessId) };
+      const details = await readProductDetails(dataProvider, product);
+      if (details) found.set(product.id, details);
     }),
   );
   return found;

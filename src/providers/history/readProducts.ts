@@ -1,7 +1,7 @@
-import { detailsRequest } from '@/domain/collectionPaths.ts';
 import type { CurrentProduct } from '@/domain/history/restorePlan.ts';
 import { type AuditEntry, changesOfRecord } from '@/domain/schemas/audit.ts';
-import { DETAILS_CONTENT, type Product, type ProductDetails } from '@/domain/schemas/product.ts';
+import { DETAILS_CONTENT, type Product } from '@/domain/schemas/product.ts';
+import { readProductDetails } from '../readProductDetails.ts';
 import type { BackOfficeDataProvider } from '../types.ts';
 
 const PAGE = 100;
@@ -46,19 +46,6 @@ export const readProducts = async (
   return found;
 };
 
-/** The private part of a product, where it has one. @throws what reading throws. */
-const readPrivatePart = async (
-  dataProvider: Reader,
-  product: Pick<Product, 'id' | 'businessId'>,
-): Promise<ProductDetails | null> => {
-  const { id, meta } = detailsRequest(product);
-  const { data } = await dataProvider.getMany<ProductDetails>('productDetails', {
-    ids: [id],
-    meta,
-  });
-  return data[0] ?? null;
-};
-
 /**
  * Adds the private parts of products, of those that it takes part in.
  * @throws what reading throws.
@@ -74,7 +61,7 @@ export const withPrivateParts = async (
   for (let start = 0; start < all.length; start += PAGE) {
     signal?.throwIfAborted();
     const page = all.slice(start, start + PAGE).map(async product => {
-      const details = takesPart(product) ? await readPrivatePart(dataProvider, product) : null;
+      const details = takesPart(product) ? await readProductDetails(dataProvider, product) : null;
       found.set(product.id, { product, details });
     });
     await Promise.all(page);

@@ -151,7 +151,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
       {
         file: 'src/resources/products/show/useProductDetails.ts',
         find: '...productDetailsQuery(dataProvider, product), enabled',
-        put: "...productDetailsQuery(dataProvider, product), enabled, queryFn: async () =>\n      (await dataProvider.update('products', { id: product.id, data: { brand: product.brand + '.' }, previousData: product })) &&\n      dataProvider.getMany<ProductDetails>('productDetails', { ids: [product.businessId], meta: { parent: product.id } })",
+        put: "...productDetailsQuery(dataProvider, product), enabled, queryFn: async () =>\n      (await dataProvider.update('products', { id: product.id, data: { brand: product.brand + '.' }, previousData: product })) &&\n      readProductDetails(dataProvider, product)",
       },
     ],
   },

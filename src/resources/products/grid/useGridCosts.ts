@@ -45,7 +45,7 @@ export const useGridCosts = ({ state, latest, dispatch }: GridStore): GridCosts 
         if (!row || !isUnread(row, 'cost')) return;
         try {
           const query = productDetailsQuery(dataProvider, row.product);
-          details.set(id, (await queryClient.fetchQuery(query)).data[0] ?? null);
+          details.set(id, await queryClient.fetchQuery(query));
         } catch (error) {
           refused.set(id, error);
         }

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { detailsRequest } from '@/domain/collectionPaths.ts';
-import type { Product, ProductDetails } from '@/domain/schemas/product.ts';
+import type { Product } from '@/domain/schemas/product.ts';
+import { readProductDetails } from '@/providers/readProductDetails.ts';
 import { useServices } from '@/providers/ServicesContext.tsx';
 import type { BackOfficeDataProvider } from '@/providers/types.ts';
 
@@ -8,18 +8,15 @@ import type { BackOfficeDataProvider } from '@/providers/types.ts';
 export const productDetailsQuery = (
   dataProvider: Pick<BackOfficeDataProvider, 'getMany'>,
   product: Pick<Product, 'id' | 'businessId'>,
-) => {
-  const { id, meta } = detailsRequest(product);
-  return queryOptions({
+) =>
+  queryOptions({
     queryKey: ['productDetails', 'getMany', product.id],
-    // getMany, because a product without private details is no error.
-    queryFn: () => dataProvider.getMany<ProductDetails>('productDetails', { ids: [id], meta }),
+    queryFn: () => readProductDetails(dataProvider, product),
   });
-};
 
 /** A product's private part, for those who see it; one read, however many parts of a page show it. */
 export const useProductDetails = (product: Product, enabled: boolean) => {
   const { dataProvider } = useServices();
   const { data, ...query } = useQuery({ ...productDetailsQuery(dataProvider, product), enabled });
-  return { ...query, details: data?.data[0] };
+  return { ...query, details: data ?? undefined };
 };
