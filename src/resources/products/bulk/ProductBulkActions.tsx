@@ -5,20 +5,22 @@ import History from '@mui/icons-material/HistoryOutlined';
 import Merge from '@mui/icons-material/MergeOutlined';
 import Publish from '@mui/icons-material/PublishOutlined';
 import Button from '@mui/material/Button';
-import { useListContext, useTranslate } from 'ra-core';
+import { type RaRecord, useListContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { useReadSelected, useSelectedRecords } from '@/components/actions/useSelectedRecords.ts';
 import { BulkEditDialog } from './BulkEditDialog.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { useBulkDelete } from './useBulkDelete.ts';
-import { useBulkProducts } from './useBulkProducts.ts';
-import { ACTIVATE, ARCHIVE, type BulkAction } from './useChangeProducts.ts';
+import { ACTIVATE, ARCHIVE, type BulkAction, useChangeProducts } from './useChangeProducts.ts';
 import { useCompareSelectedWithPast } from './useCompareSelectedWithPast.ts';
 import { useMergeSelected } from './useMergeSelected.ts';
 
 /** What can be done with selected products. */
 const ProductBulkActions = () => {
   const { selectedIds, onUnselectItems } = useListContext();
-  const { read, run } = useBulkProducts();
+  const changeProducts = useChangeProducts();
+  const readSelected = useReadSelected('products');
+  const read = useSelectedRecords('products');
   const merge = useMergeSelected(read);
   const compareWithPast = useCompareSelectedWithPast(read);
   const deleteProducts = useBulkDelete();
@@ -35,8 +37,13 @@ const ProductBulkActions = () => {
       setBusy(null);
     }
   };
+  const run = (records: readonly RaRecord[], bulk: BulkAction) =>
+    changeProducts.run(records, bulk, () => onUnselectItems());
   const change = (bulk: BulkAction) =>
-    once(bulk.action, async () => run(await read(selectedIds), bulk));
+    once(bulk.action, async () => {
+      const records = await read();
+      if (records) await run(records, bulk);
+    });
   return (
     <>
       <Button
@@ -97,7 +104,7 @@ const ProductBulkActions = () => {
         <BulkEditDialog
           ids={selectedIds}
           onClose={() => setEditing(false)}
-          read={read}
+          read={readSelected}
           run={run}
           onPlanned={() => onUnselectItems()}
         />

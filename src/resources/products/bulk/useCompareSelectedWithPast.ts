@@ -5,20 +5,16 @@ import { paths } from '@/routes/paths.ts';
 import { selectionState } from '@/routes/selectionState.ts';
 
 /** Opens the selected products as of a moment, or says why it is not about these. */
-export const useCompareSelectedWithPast = (
-  read: (ids: readonly Identifier[]) => Promise<readonly RaRecord[]>,
-) => {
+export const useCompareSelectedWithPast = (read: () => Promise<readonly RaRecord[] | null>) => {
   const { actor } = useAuth();
   const notify = useNotify();
   const translate = useTranslate();
   const navigate = useNavigate();
   return async (selectedIds: readonly Identifier[]) => {
     // An owner's products are of the own business: nothing is read of them.
-    const businesses = new Set(
-      actor.role === 'owner'
-        ? [actor.uid]
-        : (await read(selectedIds)).map(({ businessId }) => String(businessId)),
-    );
+    const records = actor.role === 'owner' ? [{ businessId: actor.uid }] : await read();
+    if (!records) return;
+    const businesses = new Set(records.map(({ businessId }) => String(businessId)));
     const [businessId] = businesses;
     if (businesses.size !== 1 || businessId === undefined)
       return notify(translate('products.pastOfOneBusiness'), { type: 'warning' });

@@ -11,9 +11,7 @@ const mergeable = ({ id, mergedInto }: RaRecord) => ({
 });
 
 /** Opens the merge of the selected products, or says why they cannot be merged. */
-export const useMergeSelected = (
-  read: (ids: readonly Identifier[]) => Promise<readonly RaRecord[]>,
-) => {
+export const useMergeSelected = (read: () => Promise<readonly RaRecord[] | null>) => {
   const { actor } = useAuth();
   const notify = useNotify();
   const translate = useTranslate();
@@ -25,7 +23,8 @@ export const useMergeSelected = (
     // Nothing is read of a selection that is too large.
     const [wrongNumber] = selectionProblems(ids.map(id => ({ id, mergedInto: null })));
     if (wrongNumber) return refuse(wrongNumber);
-    const records = await read(selectedIds);
+    const records = await read();
+    if (!records) return;
     const [problem] = selectionProblems(records.map(mergeable));
     if (!problem) return navigate(paths.mergeThese(actor.role, ids));
     const about = records.find(
