@@ -18,3 +18,14 @@ test('a row outside the filter, or out of order, is told', () => {
   const descending = address.replace('ASC', 'DESC');
   expect(wrongOrder(descending, [record('1', 'b'), record('2', 'a')])).toEqual([]);
 });
+
+test('what labels say is worked out, as it is stored in no field', () => {
+  const list = (filter: string) => `/all-products?filter=${encodeURIComponent(filter)}`;
+  const regular = { ...record('1', 'a'), price: 900, compareAtPrice: null, tags: ['Summer'] };
+  const reduced = { ...record('2', 'b'), price: 900, compareAtPrice: 1200, tags: [] };
+  expect(wrongOrder(list('{"sale":"no"}'), [regular])).toEqual([]);
+  expect(wrongOrder(list('{"sale":"yes"}'), [reduced])).toEqual([]);
+  expect(wrongOrder(list('{"tag":"Summer"}'), [regular])).toEqual([]);
+  expect(wrongOrder(list('{"sale":"no"}'), [reduced])).toHaveLength(1);
+  expect(wrongOrder(list('{"tag":"Summer"}'), [reduced])).toHaveLength(1);
+});

@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import {
+  type Condition,
   compareValues,
   getPath,
   matches,
   parseFilter,
+  recordTokens,
 } from '../../../../packages/ra-data-firestore/src/query/index.ts';
+import { PRODUCT_LABELS } from '../../../../src/domain/product/productLabels.ts';
 
 const filterSchema = z.record(z.string(), z.unknown());
 
@@ -23,9 +26,18 @@ export const askedOf = (address: string) => {
   const dates = Object.keys(filter)
     .map(key => key.replace(/_[a-z]+$/, ''))
     .filter(field => field.endsWith('At'));
-  const { where } = parseFilter(filter, { dates, labels: ['tag', 'sale'] });
+  const { where } = parseFilter(filter, { dates, labels: Object.keys(PRODUCT_LABELS) });
   return { asked, filter, where, isSearch: q !== undefined || severity !== undefined };
 };
+
+/**
+ * Whether a stored record is one that conditions ask for. What labels say is worked out, as the embedded
+ * database keeps them in its index alone.
+ */
+export const isAskedFor = (record: Record<string, unknown>, where: Condition[]): boolean =>
+  matches(record, { where, orderBy: [] }, of =>
+    recordTokens(of, { fields: [], labels: PRODUCT_LABELS }),
+  );
 
 /** Whether an address lists reports that wait: one row a target, the most severe first. */
 export const isQueue = (address: string): boolean => {
@@ -44,7 +56,7 @@ export const wrongOrder = (
 ): string[] => {
   const { asked, filter, where } = askedOf(address);
   const outside = records
-    .filter(record => !matches(record, { where, orderBy: [] }))
+    .filter(record => !isAskedFor(record, where))
     .map(({ id }) => `the row of ${id} is outside the filter ${JSON.stringify(filter)}`);
   const sort = asked.get('sort');
   if (asked.has('mine')) return [];

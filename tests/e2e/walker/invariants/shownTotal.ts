@@ -1,7 +1,6 @@
-import { matches } from '../../../../packages/ra-data-firestore/src/query/index.ts';
 import type { Sight } from '../sight/sight.ts';
 import type { Speaker } from '../words.ts';
-import { askedOf, isQueue } from './shownOrder.ts';
+import { askedOf, isAskedFor, isQueue } from './shownOrder.ts';
 import { recordsIn } from './shownRows.ts';
 
 /** Lists whose foot says how many rows there are, and where these are stored. */
@@ -57,8 +56,7 @@ export const wrongTotal = (
   // What one has is counted by claims.
   if (total === null || !row || asked.has('mine')) return [];
   const matching = stored.filter(
-    record =>
-      (!isOwner || record.businessId === row.businessId) && matches(record, { where, orderBy: [] }),
+    record => (!isOwner || record.businessId === row.businessId) && isAskedFor(record, where),
   );
   const count = matching.length;
   const rows = isQueue(sight.address)
