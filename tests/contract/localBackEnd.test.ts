@@ -3,6 +3,7 @@ import { Dexie } from 'dexie';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readConfiguration } from '@/config.ts';
 import { auditedUpdates } from '@/domain/audit.ts';
+import { claimId, releaseWrite, takeWrite } from '@/domain/claims/claim.ts';
 import { createLocalBackEnd } from '@/providers/local/index.ts';
 import { createMemoryStorage } from '@/providers/local/memoryStorage.ts';
 import { SESSION_KEY } from '@/providers/local/session.ts';
@@ -288,6 +289,23 @@ describe('the data of the embedded back end', { timeout: 120_000 }, () => {
     await vi.waitFor(() => expect(seen.at(-1)).toHaveLength(before + 60));
     expect(await dataProvider.count('savedViews', { filter })).toBe(before + 60);
     end();
+  });
+
+  it('gives free what a closed tab had, before the next one reads anything', async () => {
+    const item = { resource: 'reports', target: 'products/p00001', label: 'A lamp' } as const;
+    const closed = await (await signedIn('admin')).loadData();
+    await closed.dataProvider.commit([takeWrite(item, 'admin@catalogue.example')]);
+    closed.deleteLeaving([releaseWrite(item)]);
+    // A lock that the browser is slow to give.
+    const request = async (_: string, work: () => Promise<unknown>) => {
+      await new Promise(given => setTimeout(given, 50));
+      return work();
+    };
+    vi.stubGlobal('navigator', { locks: { request } });
+    const { dataProvider } = await (await signedIn('admin2')).loadData();
+    await expect(dataProvider.getOne('claims', { id: claimId(item) })).rejects.toMatchObject({
+      status: 404,
+    });
   });
 
   it('says that the disk is full, and writes nothing by halves', async () => {

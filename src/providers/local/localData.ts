@@ -118,7 +118,10 @@ export const openLocalData = async (
       } finally {
         end?.();
       }
-      void left.carryOut();
+      // Before anything is read, or what a closed tab gave free would still be seen as taken; a database
+      // that is being filled holds nothing of that.
+      const carriedOut = left.carryOut();
+      if (!young) await carriedOut;
       return services;
     },
     watchBusiness: (uid, subscription) => {
