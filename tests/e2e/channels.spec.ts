@@ -38,7 +38,7 @@ const giveBrand = async (page: Page, count: number) => {
 test('an owner finds what Google shows less, mends it in bulk, and it stays mended', async ({
   page,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   await signIn(page, 'owner', '/all-products');
   await openTool(page, 'Check for channels');
   await expect(page).toHaveURL(/\/channel-readiness$/);
@@ -73,7 +73,6 @@ test('an owner finds what Google shows less, mends it in bulk, and it stays mend
 test('a product that is mended in its form is read again when its owner comes back', {
   tag: FRESH,
 }, async ({ page }) => {
-  test.setTimeout(120_000);
   await signIn(page, 'owner', '/channel-readiness');
   await check(page);
   const before = await countOf(page);
@@ -89,7 +88,6 @@ test('a product that is mended in its form is read again when its owner comes ba
 });
 
 test('pictures of an imported catalogue are measured, and then judged', async ({ page }) => {
-  test.setTimeout(120_000);
   // Answers for the shop with a picture of one pixel.
   await answerForElsewhere(page);
   await signIn(page, 'newowner', '/shopify/add-product');

@@ -82,7 +82,6 @@ for (const account of ['owner', 'admin'] as const) {
 }
 
 test('the duplicates found are those of the queue', async ({ page }) => {
-  test.setTimeout(120_000);
   await answerForElsewhere(page);
   await signIn(page, 'admin');
   const tile = page.getByRole('link', { name: /^Likely duplicates/ });

@@ -93,7 +93,6 @@ test('a database that an older tab holds open is said, and opens once that tab i
 test('a browser killed while many products are written leaves none half written @embedded', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await signIn(page, 'owner', '/all-products');
   await settled(page);
   await page.getByRole('checkbox', { name: 'Select all' }).check();

@@ -3,7 +3,7 @@ import { confirm, rowsOf, tasks } from './support/administration.ts';
 import { expectNoViolations } from './support/axe.ts';
 import { answerForElsewhere, expect, FRESH, settled, signIn, test } from './support/console.ts';
 
-test.beforeEach(() => test.setTimeout(180_000));
+test.beforeEach(() => test.setTimeout(300_000));
 
 const review = (page: Page) => page.getByRole('region', { name: 'Products' });
 

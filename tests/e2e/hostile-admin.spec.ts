@@ -1,9 +1,9 @@
-import { LONG_WORD, MEGABYTE } from '../support/hostileStrings.ts';
+import { LONG_WORD, MEGABYTE, OVERLONG } from '../support/hostileStrings.ts';
 import { confirm, rowsOf, tasks } from './support/administration.ts';
 import { expect, signIn, test } from './support/console.ts';
 import { hostileExport, lines, sound, watchFor } from './support/hostile.ts';
 
-test.beforeEach(() => test.setTimeout(240_000));
+test.beforeEach(() => test.setTimeout(300_000));
 
 /** Code in markup, a placeholder of the catalogue of words, another direction, in one line. */
 const NAME = '<img src=x onerror="window.__pwned=1"> %{name} |||| \u202egnp.exe';
@@ -41,7 +41,7 @@ test('hostile texts of administrators are kept, told of, and harmless', {
     await expect(page.getByRole('heading', { level: 1 })).toContainText(NAME);
     const field = (name: string) => page.getByRole('textbox', { name, exact: true });
     const save = page.getByRole('button', { name: 'Save', exact: true });
-    for (const name of ['Contact', 'Phone', 'Address', 'About']) await field(name).fill(MEGABYTE);
+    for (const name of ['Contact', 'Phone', 'Address', 'About']) await field(name).fill(OVERLONG);
     await field('Website').fill('javascript:alert(1)');
     await save.click();
     await expect(page.getByText(TOO_LONG)).toHaveCount(4);

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { MEGABYTE } from '../support/hostileStrings.ts';
+import { MEGABYTE, OVERLONG } from '../support/hostileStrings.ts';
 import { mockWix } from '../support/mockWix.ts';
 import { answerAs } from './support/answerAs.ts';
 import { answerForElsewhere, expect, signIn, test } from './support/console.ts';
 import { hostileWixV1, hostileWixV3, lines, sound, watchFor } from './support/hostile.ts';
 
 test.beforeEach(({ page }) => answerForElsewhere(page));
-test.beforeEach(() => test.setTimeout(180_000));
+test.beforeEach(() => test.setTimeout(300_000));
 
 const WIX = '/wix/add-product';
 const NAME = '<img src=x onerror="window.__pwned=1"> %{name} |||| \u202egnp.exe';
@@ -45,6 +45,7 @@ test('hostile texts of both Wix catalogs are previewed, imported and listed whol
     await sound(page, found);
     await details.getByRole('button', { name: 'Close details' }).click();
     await page.getByRole('searchbox').fill(MEGABYTE);
+    await page.getByRole('searchbox').fill(OVERLONG);
     await sound(page, found);
     await page.getByRole('searchbox').fill('');
   });

@@ -24,7 +24,7 @@ const SCREENS = [
 test('an administrator looks at records that should never have been stored, and nothing happens', {
   tag: '@embedded',
 }, async ({ page }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(300_000);
   const found = watchFor(page);
   page.on('pageerror', error => found.push(`nobody caught ${error.message}`));
   await signIn(page, 'admin', '/profile');

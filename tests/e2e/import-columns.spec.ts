@@ -17,7 +17,6 @@ test.beforeEach(({ page }) => answerForElsewhere(page));
 test('a column is what its owner says, by keyboard; the shop’s next import remembers it', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await signIn(page, 'newowner', SHOPIFY);
   const rows = 'Handle,Title,Variant Price,Online,Note\ntea,Green Tea,4.50,5.00,fragile\n';
   await chooseFor(page, 'own-columns', rows);
@@ -50,7 +49,6 @@ test('a column is what its owner says, by keyboard; the shop’s next import rem
 test('any shop’s table is read: known headings at once, others when they are named', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await signIn(page, 'newowner', SHOPIFY);
   await choose(page, file('unknown.csv', 'Ware;VK;Kunde\nBecher;5,50;Ann\n'));
   await expect(page.getByRole('alert').filter({ hasText: 'no product export' })).toBeVisible();
@@ -76,7 +74,6 @@ test('any shop’s table is read: known headings at once, others when they are n
 });
 
 test('a small file with SKU and price changes prices alone, and adds nothing', async ({ page }) => {
-  test.setTimeout(120_000);
   await signIn(page, 'newowner', SHOPIFY);
   const rows = [
     'Handle,Title,Vendor,Option1 Name,Option1 Value,Variant SKU,Variant Price',
@@ -104,7 +101,6 @@ test('a small file with SKU and price changes prices alone, and adds nothing', a
 test('a product with a new handle is known by its SKU, unless it is to be another', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await signIn(page, 'newowner', SHOPIFY);
   const rows = 'Handle,Title,Variant SKU,Variant Price\nvase,Blue Vase,V-1,10.00\n';
   await chooseFor(page, 'renamed', rows);
@@ -163,7 +159,6 @@ test('letters that were guessed wrongly are read as somebody says, and the previ
 });
 
 test('a workbook is read as it is, its other sheet when it is chosen', async ({ page }) => {
-  test.setTimeout(120_000);
   await signIn(page, 'newowner', SHOPIFY);
   const head = ['Handle', 'Title', 'Variant Price', 'Variant Barcode'];
   const tea = ['tea', 'Green Tea', '<c><v>4.5</v></c>', '<c><v>4006381333931</v></c>'];

@@ -25,7 +25,6 @@ test.beforeEach(({ page }) => answerForElsewhere(page));
 test('a shop’s own domain and pictures of other hosts are named before anything is tried', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await serveHosted(page);
   const asked: string[] = [];
   page.on('request', request => {
@@ -62,7 +61,6 @@ test('a shop’s own domain and pictures of other hosts are named before anythin
 test('a Wix site is called by its own address and has its own settings, not the last shop’s', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   const site = mockWix({
     catalog: 'V1_CATALOG',
     clientId: CLIENT,

@@ -16,7 +16,6 @@ test.beforeEach(({ page }) => answerForElsewhere(page));
 test('a product table of WooCommerce becomes products with variants and sale prices; again changes nothing', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await signIn(page, 'newowner', SHOPIFY);
   await choose(page, file('wc-product-export.csv', TABLE));
   await setShop(page, 'woo-shop');

@@ -26,7 +26,6 @@ test.beforeEach(({ page }) => answerForElsewhere(page));
 test('both generations of Shopify’s export; again writes nothing, one price writes one, undo takes it back', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await signIn(page, 'newowner', SHOPIFY);
   await expectNoViolations(page);
   await choose(page, [LEGACY, RECENT]);
@@ -62,7 +61,6 @@ test('both generations of Shopify’s export; again writes nothing, one price wr
 });
 
 test('rows that failed are handed out days later, put right and imported', async ({ page }) => {
-  test.setTimeout(120_000);
   await signIn(page, 'newowner', SHOPIFY);
   const rows = 'Handle,Title,Variant Price\ntea,Green Tea,4.50\nmug,Tea Mug,\n';
   await choose(page, file('shop.csv', rows));
@@ -99,7 +97,6 @@ test('rows that failed are handed out days later, put right and imported', async
 test('a run stopped by a reload goes on from the history; another is cancelled', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await signIn(page, 'newowner', SHOPIFY);
   await choose(page, file('many.csv', manyRows(700, 'resumed')));
   await setShop(page, 'resumed');
@@ -131,7 +128,6 @@ test('a run stopped by a reload goes on from the history; another is cancelled',
 test('a second window sees the run at work; coming back begins anew; undoing clears the result', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await signIn(page, 'newowner', SHOPIFY);
   await choose(page, file('windows.csv', `${manyRows(700, 'windows')}\nbroken,Broken,B-1,`));
   await setShop(page, 'windows');
@@ -177,7 +173,6 @@ test('a second window sees the run at work; coming back begins anew; undoing cle
 test('both catalogues of Wix are imported and undone; what left the shop is archived on request', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await signIn(page, 'newowner', '/wix/add-product');
   await choose(page, ['tests/fixtures/import/wix-v1.csv', 'tests/fixtures/import/wix-v3.csv']);
   await expect(page.getByRole('button', { name: 'Details of Tote' })).toBeVisible();
@@ -216,7 +211,6 @@ const mug = (handle: string, price: string): MockProduct => ({
 test('a shop is connected by its address; copied pictures leave with the undo', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   const shop = mockShopify({
     products: Array.from({ length: 12 }, (_, n) => mug(`m${n}`, '18.00')),
   });
@@ -276,7 +270,6 @@ test('a Wix site is connected by its client id; a wrong one is told so', async (
 test('an administrator imports for a business; a hostile file ends in a message', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await signIn(page, 'admin', '/business/newowner/shopify/add-product');
   await choose(page, file('orders.csv', 'Order,Customer\n1,Ann\n'));
   await expect(

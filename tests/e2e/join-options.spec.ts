@@ -2,7 +2,6 @@ import { answerForElsewhere, expect, settled, signIn, test } from './support/con
 import { choose, file, setShop, write } from './support/importPage.ts';
 
 test('products that differ in a measure only become options of one product', async ({ page }) => {
-  test.setTimeout(120_000);
   await answerForElsewhere(page);
   await signIn(page, 'newowner', '/shopify/add-product');
   await settled(page);

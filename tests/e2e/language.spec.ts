@@ -136,7 +136,6 @@ for (const account of ['owner', 'admin'] as const) {
   test(`in German the ${account} finds German on every screen, and it fits a phone`, {
     tag: '@thorough',
   }, async ({ page }) => {
-    test.setTimeout(60_000);
     await answerForElsewhere(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize(PHONE);

@@ -94,7 +94,7 @@ test('a sample account opens in a tab of its own, beside the one signed in @embe
 });
 
 test('sample data put back in one tab shows in the others @embedded', async ({ page, context }) => {
-  test.setTimeout(150_000);
+  test.setTimeout(300_000);
   await signIn(page, 'owner', '/edit-product/p00002');
   const title = page.getByLabel(/^Title/);
   await expect(title).not.toHaveValue('');

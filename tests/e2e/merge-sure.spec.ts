@@ -3,7 +3,6 @@ import { answerForElsewhere, expect, settled, signIn, test } from './support/con
 test.beforeEach(({ page }) => answerForElsewhere(page));
 
 test('all sure groups are shown, merged at one go, and undone as a whole', async ({ page }) => {
-  test.setTimeout(120_000);
   await signIn(page, 'admin', '/merge-products');
   await page.getByRole('button', { name: 'Find duplicates' }).click();
   const open = page.getByRole('button', { name: /^Merge all \d+ sure groups/ });

@@ -19,7 +19,6 @@ const findDuplicates = async (page: Page) => {
 };
 
 test('a pair that is no duplicate is remembered until it is put back', async ({ page }) => {
-  test.setTimeout(120_000);
   await signIn(page, 'admin', '/merge-products');
   const found = await findDuplicates(page);
   const [first] = await page.getByRole('article').all();
@@ -71,7 +70,6 @@ test('a pair that is no duplicate is remembered until it is put back', async ({ 
 });
 
 test('duplicates are worked through by keyboard', async ({ page }) => {
-  test.setTimeout(120_000);
   await signIn(page, 'admin', '/merge-products');
   const found = await findDuplicates(page);
   const groups = page.getByRole('article');
@@ -100,7 +98,6 @@ test('duplicates are worked through by keyboard', async ({ page }) => {
 test('whoever comes back from a review is where they left, or at what came in its place', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await signIn(page, 'admin', '/merge-products');
   await findDuplicates(page);
   const groups = page.getByRole('article');
@@ -133,7 +130,6 @@ test('whoever comes back from a review is where they left, or at what came in it
 });
 
 test('a search whose worker cannot be loaded says so, and a second one finds', async ({ page }) => {
-  test.setTimeout(120_000);
   const worker = /duplicates\.worker/;
   await page.context().route(worker, route => route.fulfill({ status: 404 }));
   await signIn(page, 'admin', '/merge-products');
@@ -146,7 +142,6 @@ test('a search whose worker cannot be loaded says so, and a second one finds', a
 });
 
 test('leaving the page does not stop a search, nor coming back start another', async ({ page }) => {
-  test.setTimeout(120_000);
   await signIn(page, 'admin', '/merge-products');
   await page.getByRole('button', { name: 'Find duplicates' }).click();
   await navigation(page).getByRole('link', { name: 'Reports' }).click();
@@ -167,7 +162,6 @@ const asShown = async (page: Page, id: string) => {
 };
 
 test('merges, leads old links to the survivor, and undoes exactly', async ({ page }) => {
-  test.setTimeout(120_000);
   await signIn(page, 'admin', PAIR);
   const ids = ['p00060', 'p00440'] as const;
   const before = { first: await asShown(page, ids[0]), second: await asShown(page, ids[1]) };
@@ -199,7 +193,6 @@ test('of two administrators who merge the same products one wins and the other i
   page,
   newWindow,
 }) => {
-  test.setTimeout(120_000);
   await signIn(page, 'admin', PAIR);
   const other = await newWindow();
   await signIn(other, 'admin2', PAIR);

@@ -2,9 +2,6 @@ import type { Page } from '@playwright/test';
 import { confirm, rowsOf } from './support/administration.ts';
 import { type Account, expect, navigation, settled, signIn, test } from './support/console.ts';
 
-/** Each journey has many steps behind one sign-in. */
-test.beforeEach(() => test.setTimeout(120_000));
-
 const products = (page: Page) => rowsOf(page, 'All Products');
 const heading = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name, exact: true });

@@ -4,7 +4,7 @@ import { openTool } from './support/openTool.ts';
 test.beforeEach(({ page }) => answerForElsewhere(page));
 
 test('an owner finds, merges and un-merges own duplicates, and nobody else’s', async ({ page }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   await signIn(page, 'owner', '/all-products');
   await openTool(page, 'Find duplicates');
   await expect(page).toHaveURL(/\/duplicate-products$/);

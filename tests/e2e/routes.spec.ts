@@ -59,7 +59,7 @@ for (const { account, routes } of ROLES) {
   test(`every route of ${account} opens by deep link and by reload`, { tag: '@thorough' }, async ({
     page,
   }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(300_000);
     await answerForElsewhere(page);
     await signIn(page, account);
     for (const [index, [path, heading]] of routes.entries()) {

@@ -47,7 +47,7 @@ const apply = async (page: Page, name: string, count: number) => {
 test('an owner unifies brands, tags and option names after a preview, and undoes it', async ({
   page,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   await plant(page);
   await page.goto('/all-products');
   await openTool(page, 'Spellings');

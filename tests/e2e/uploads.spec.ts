@@ -29,7 +29,6 @@ const slowLine = (page: Page) =>
 test('a photograph of 13 MB is resized in the browser, what is no picture is refused with a word', async ({
   page,
 }) => {
-  test.setTimeout(90_000);
   await signIn(page, 'newowner', '/add-product');
   await page.getByLabel(/^Title/).fill('Large lamp');
   const picker = page.locator('input[type=file]').first();

@@ -123,6 +123,9 @@ export const LONG_WORD = 'W'.repeat(199);
 /** One letter, a megabyte of it. */
 export const MEGABYTE = 'W'.repeat(1 << 20);
 
+/** More than any field takes, and little enough to be drawn at many widths. */
+export const OVERLONG = 'W'.repeat(20_000);
+
 /** One of each kind, short enough for any field with a name in it. */
 export const HOSTILE_STRINGS: readonly HostileString[] = [
   ...of('markup', MARKUP),

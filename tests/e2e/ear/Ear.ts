@@ -3,7 +3,7 @@ import { expect } from '../support/console.ts';
 import type { Way } from './reader.ts';
 
 /** Milliseconds to wait for something to be said. */
-const PATIENCE = 15_000;
+const PATIENCE = 30_000;
 
 /**
  * Somebody who hears the console and has a keyboard. It can press keys, read on, and knows nothing

@@ -72,20 +72,23 @@ export const sound = async (page: Page, found: readonly string[]) => {
     // otherwise, until one of them changes: another width in between wakes it.
     let seen = false;
     await expect
-      .poll(async () => {
-        if (seen)
-          await page.setViewportSize({
-            width: WIDTHS.find(one => one !== width) ?? 0,
-            height: 860,
-          });
-        await page.setViewportSize({ width, height: 860 });
-        seen = true;
-        // Styles of a new width come with the next frame, which a busy browser draws late.
-        await page.evaluate(
-          () => new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-        );
-        return page.evaluate(tooWide);
-      }, `${page.url()} at ${width}`)
+      .poll(
+        async () => {
+          if (seen)
+            await page.setViewportSize({
+              width: WIDTHS.find(one => one !== width) ?? 0,
+              height: 860,
+            });
+          await page.setViewportSize({ width, height: 860 });
+          seen = true;
+          // Styles of a new width come with the next frame, which a busy browser draws late.
+          await page.evaluate(
+            () => new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+          );
+          return page.evaluate(tooWide);
+        },
+        { message: `${page.url()} at ${width}`, timeout: 30_000 },
+      )
       .toEqual([]);
   }
   await page.setViewportSize({ width: 1280, height: 860 });
