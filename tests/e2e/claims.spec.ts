@@ -175,6 +175,8 @@ test('nobody else has to be there when a tab is closed @embedded', async ({ newW
   const ann = await newWindow();
   await lookAtFirst(ann);
   const first = opened(ann);
+  // A browser gives a page that closes half a second: one that is busy with its own start needs longer.
+  await settled(ann);
   await ann.close();
   const bob = await newWindow();
   await signIn(bob, 'admin2', '/reports');
