@@ -205,5 +205,6 @@ it.each([1, 2])('an undo whose answer %i is lost ends as it would have', async n
   if (number === 2) page.link.loseAnswer();
   await press(undo.confirm);
   await says(undo.doneTitle);
+  await says('2 products deleted');
   expect([titles(page), runsOf(page).map(one => one.status)]).toEqual([[], ['undone']]);
 });

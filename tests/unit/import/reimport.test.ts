@@ -5,8 +5,15 @@ import { emptyUndoReport, undoEntries, undoJob, undoStep } from '@/domain/import
 import { suggestedChoices } from '@/domain/merge/mergeChoices.ts';
 import { mergeWrites } from '@/domain/merge/planMerge.ts';
 import { importChunkSchema } from '@/domain/schemas/importRun.ts';
+import type { ProductImage } from '@/domain/schemas/product.ts';
 import { contextOf, importAll, plan, readFixture, readText, SETTINGS } from './importing.ts';
-import { type MemoryStore, memoryStore, surroundings } from './memoryStore.ts';
+import {
+  type Faults,
+  httpError,
+  type MemoryStore,
+  memoryStore,
+  surroundings,
+} from './memoryStore.ts';
 import { manyProducts, shopifyText } from './shopifyText.ts';
 
 const read = (rows: Parameters<typeof shopifyText>[0]) =>
@@ -234,6 +241,78 @@ describe('undo', () => {
       variantCosts: { [shirt?.variants[0]?.id ?? '']: 2000 },
     });
     expect(await undo(memory, 'run2')).toMatchObject({ restored: 0, spared: [], failed: [] });
+  });
+
+  describe('whose answers are lost', () => {
+    /** Sixty products, undone in two commits; the second import changed ten of them. */
+    const imported = async (faults: Faults) => {
+      const memory = memoryStore(faults);
+      const rows = manyProducts(60);
+      const pictured = (all: typeof rows) =>
+        read(all).map(source => ({
+          ...source,
+          images: [{ url: `https://shop.example/${source.handle}.jpg`, alt: '' }],
+        }));
+      await importAll(pictured(rows), memory, context());
+      for (const { id, images } of memory.products())
+        memory.edit(`products/${id}`, { images: images.map(image => copied(id, image)) });
+      const dearer = rows.map((row, index) => (index < 10 ? { ...row, price: '11.00' } : row));
+      await importAll(pictured(dearer), memory, context('run2'));
+      return memory;
+    };
+    const copied = (product: string, image: ProductImage): ProductImage => ({
+      ...image,
+      file: {
+        ...{ bucket: 'b', name: 'a', fullPath: `business/biz/products/${product}/a`, size: 1 },
+        ...{ timeCreated: '2026-11-20', updated: '2026-11-20' },
+      },
+    });
+    const undoBoth = async (memory: MemoryStore) => [
+      await undo(memory, 'run2'),
+      await undo(memory, 'run1'),
+    ];
+    const COMMITS = 3;
+
+    it.each([1, 2, 3])(
+      'counts and leaves what an undisturbed one does: commit %i',
+      async number => {
+        const wanted = await imported({});
+        const before = wanted.commits();
+        const report = await undoBoth(wanted);
+        expect(wanted.commits() - before).toBe(COMMITS);
+        expect(report).toMatchObject([{ restored: 10 }, { deleted: 60, done: 0 }]);
+        expect(report[1]?.files).toHaveLength(60);
+        const disturbed = await imported({
+          after: count => {
+            if (count === before + number) throw httpError(503);
+          },
+        });
+        expect(await undoBoth(disturbed)).toEqual(report);
+        expect(content(disturbed)).toEqual(content(wanted));
+      },
+    );
+
+    it('leaves to others what they took back or changed while there was no answer', async () => {
+      let isTried = false;
+      const memory = await imported({});
+      await undo(memory, 'run2');
+      const [gone, edited] = memory.products();
+      const disturbed = memoryStore({
+        before: () => {
+          if (isTried) return;
+          isTried = true;
+          disturbed.all().delete(`products/${gone?.id}`);
+          disturbed.edit(`products/${edited?.id}`, { brand: 'Mine' });
+          throw httpError(503);
+        },
+      });
+      for (const [path, record] of memory.all()) disturbed.all().set(path, record);
+      expect(await undo(disturbed, 'run1')).toMatchObject({
+        ...{ deleted: 58, done: 1, failed: [] },
+        spared: [{ id: edited?.id, reason: 'edited' }],
+      });
+      expect(disturbed.products()).toMatchObject([{ id: edited?.id, brand: 'Mine' }]);
+    });
   });
 
   it('spares what was edited or imported again since, and says so', async () => {

@@ -265,6 +265,14 @@ export const undoStep = (
   return undoItem(entry, decision, context.actor.uid);
 };
 
+const storedOf = async (
+  items: readonly UndoItem[],
+  { productsOf }: Pick<ImportStore, 'productsOf'>,
+): Promise<ReadonlyMap<string, Product>> => {
+  const stored = await productsOf(items.map(({ entry }) => entry.id));
+  return new Map(stored.map(product => [product.id, product]));
+};
+
 /** How undoing is put into commits; `report` is filled while it goes. */
 export const undoJob = (
   context: UndoContext,
@@ -272,10 +280,15 @@ export const undoJob = (
   store: Pick<ImportStore, 'productsOf' | 'detailsOf' | 'newAuditId'>,
 ): BatchJob<UndoItem> => ({
   assemble: items => audited(items, context, store.newAuditId()),
-  isApplied: async () => false,
+  // A commit is carried out as a whole: where one product is not taken back, somebody else did the rest.
+  isApplied: async items => {
+    const byId = await storedOf(items, store);
+    return items.every(
+      ({ entry }) => undoDecision(entry, byId.get(entry.id) ?? null, context).kind === 'done',
+    );
+  },
   refresh: async items => {
-    const stored = await store.productsOf(items.map(({ entry }) => entry.id));
-    const byId = new Map(stored.map(product => [product.id, product]));
+    const byId = await storedOf(items, store);
     const isSame = ({ record }: UndoItem) => byId.get(record.id)?.version === record.version;
     if (items.every(isSame)) return null;
     const next = items.flatMap(item =>
