@@ -11,7 +11,7 @@ import type { ImportPlace } from './importPlace.ts';
 import {
   carriedOver,
   type LookalikeChoices,
-  placeInSource,
+  placeOfNew,
   rememberChoices,
   withChoices,
 } from './lookalikeChoices.ts';
@@ -142,9 +142,7 @@ export const importLookalikes = (
       const wanted = new Set(places);
       const lines = state
         .get()
-        .lookalikes.lines.map(line =>
-          wanted.has(placeInSource(line)) ? { ...line, choice } : line,
-        );
+        .lookalikes.lines.map(line => (wanted.has(placeOfNew(line)) ? { ...line, choice } : line));
       choices = rememberChoices(choices, lines);
       show(lines);
     },

@@ -176,9 +176,10 @@ export const createImportSession = (context: ImportPlace) => {
     if (!isOnlyMode && sources.length > 0 && settings.shop.trim() !== '') void check();
   };
 
-  const select = (keys: Iterable<string>, selected: boolean) => {
+  /** @param places where they are in the source: a plan with other settings keeps out the same ones. */
+  const select = (places: Iterable<string>, selected: boolean) => {
     const excluded = new Set(state.get().excluded);
-    for (const key of keys) excluded[selected ? 'delete' : 'add'](key);
+    for (const place of places) excluded[selected ? 'delete' : 'add'](place);
     state.set({ excluded });
   };
 

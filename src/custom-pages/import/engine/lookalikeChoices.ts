@@ -1,9 +1,10 @@
 import type { LinkChoice } from '@/domain/import/linkProduct.ts';
 import type { SourceProduct } from '@/domain/import/types.ts';
+import { placeInSource } from './placeInSource.ts';
 
 /** What of a new product that looks like a stored one is needed to keep its decision. */
 interface Decidable {
-  fresh: { mapped: { source: Pick<SourceProduct, 'file' | 'handle' | 'externalId'> } };
+  fresh: { mapped: { source: Pick<SourceProduct, 'file' | 'handle' | 'externalId' | 'ownId'> } };
   stored: { id: string };
   choice: LinkChoice | null;
 }
@@ -17,11 +18,9 @@ interface LookalikeChoice {
 /** Decisions by the place of the product in the source, which no setting changes: ids do. */
 export type LookalikeChoices = ReadonlyMap<string, LookalikeChoice>;
 
-/** The place of the new product in the source, by which its line is known whatever the settings are. */
-export const placeInSource = ({ fresh }: Pick<Decidable, 'fresh'>): string => {
-  const { file, handle, externalId } = fresh.mapped.source;
-  return `${file} ${handle || externalId}`;
-};
+/** The place of the new product in its source. */
+export const placeOfNew = ({ fresh }: Pick<Decidable, 'fresh'>): string =>
+  placeInSource(fresh.mapped.source);
 
 /** What is decided, with what was decided before about products that are not in view now. */
 export const rememberChoices = (
@@ -31,7 +30,7 @@ export const rememberChoices = (
   new Map([
     ...before,
     ...lines.map(
-      line => [placeInSource(line), { stored: line.stored.id, choice: line.choice }] as const,
+      line => [placeOfNew(line), { stored: line.stored.id, choice: line.choice }] as const,
     ),
   ]);
 
@@ -41,7 +40,7 @@ export const withChoices = <T extends Decidable>(
   choices: LookalikeChoices,
 ): T[] =>
   lines.map(line => {
-    const decided = choices.get(placeInSource(line));
+    const decided = choices.get(placeOfNew(line));
     return decided?.stored === line.stored.id ? { ...line, choice: decided.choice } : line;
   });
 
@@ -54,9 +53,9 @@ export const carriedOver = <
   fresh: readonly Fresh[],
   isFree: (storedId: string) => boolean,
 ): T[] => {
-  const byPlace = new Map(fresh.map(one => [placeInSource({ fresh: one }), one]));
+  const byPlace = new Map(fresh.map(one => [placeOfNew({ fresh: one }), one]));
   return lines.flatMap(line => {
-    const now = byPlace.get(placeInSource(line));
+    const now = byPlace.get(placeOfNew(line));
     return now && isFree(line.stored.id) ? [{ ...line, fresh: now }] : [];
   });
 };

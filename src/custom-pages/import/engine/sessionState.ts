@@ -74,7 +74,7 @@ export interface ImportSessionState {
   lines: readonly PlannedProduct[];
   /** Whether `lines` are the plan of these sources and settings, and not of earlier ones. */
   fits: boolean;
-  /** Keys of products that are not to be written. */
+  /** Places in the source of products that are not to be written. */
   excluded: ReadonlySet<string>;
   /** Stored products of the shop that the source does not have. */
   vanished: readonly Product[];

@@ -15,6 +15,7 @@ import { copyPictures, notTried, productsWithPictures } from './copyPictures.ts'
 import { followNetwork } from './followNetwork.ts';
 import type { ImportSession } from './importSession.ts';
 import { ownPolicy } from './ownPolicy.ts';
+import { placeInSource } from './placeInSource.ts';
 import { withRunLock } from './runLocks.ts';
 import { forgetRun, saveRun } from './savedRun.ts';
 import type { ImportSessionState, WritingRun } from './sessionState.ts';
@@ -43,7 +44,10 @@ export const selectedLines = ({
   excluded,
   settings,
 }: Pick<ImportSessionState, 'lines' | 'excluded' | 'settings'>): PlannedProduct[] =>
-  lines.filter(({ state, key }) => isWritten(state, settings.mode) && !excluded.has(key));
+  lines.filter(
+    ({ state, mapped }) =>
+      isWritten(state, settings.mode) && !excluded.has(placeInSource(mapped.source)),
+  );
 
 const startOf = (session: ImportSession, selected: readonly PlannedProduct[]): RunStart => {
   const { lines } = session.state.get();

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useNumberFormat } from '@/components/format/useFormat.ts';
 import { Panel } from '@/components/Panel.tsx';
 import { LINK_CHOICES } from '@/domain/import/linkProduct.ts';
-import { placeInSource } from '../engine/lookalikeChoices.ts';
+import { placeOfNew } from '../engine/lookalikeChoices.ts';
 import { useImportSession, useImportState } from '../engine/SessionContext.ts';
 import { wrappingAlert } from '../wrappingAlert.ts';
 import { LookalikeRow } from './LookalikeRow.tsx';
@@ -56,7 +56,7 @@ export const LookalikePanel = () => {
               key={choice}
               size="small"
               variant="outlined"
-              onClick={() => session.lookalikes.decide(sure.map(placeInSource), choice)}
+              onClick={() => session.lookalikes.decide(sure.map(placeOfNew), choice)}
             >
               {translate(`import.lookalikes.choice.${choice}`)}
             </Button>
@@ -66,9 +66,9 @@ export const LookalikePanel = () => {
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {lines.slice(0, shown).map(line => (
           <LookalikeRow
-            key={placeInSource(line)}
+            key={placeOfNew(line)}
             line={line}
-            onChoose={choice => session.lookalikes.decide([placeInSource(line)], choice)}
+            onChoose={choice => session.lookalikes.decide([placeOfNew(line)], choice)}
           />
         ))}
       </Box>

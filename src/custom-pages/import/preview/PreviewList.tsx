@@ -5,6 +5,7 @@ import { useTranslate } from 'ra-core';
 import { type KeyboardEvent, useCallback, useRef, useState } from 'react';
 import { isWritten, type PlannedProduct } from '@/domain/import/planProduct.ts';
 import type { ImportSettings } from '@/domain/import/settings.ts';
+import { placeInSource } from '../engine/placeInSource.ts';
 import { PreviewRow } from './PreviewRow.tsx';
 import { PreviewRows, ROW_HEIGHT } from './PreviewRows.ts';
 
@@ -18,7 +19,7 @@ export const PreviewList = (props: {
   lines: readonly PlannedProduct[];
   mode: ImportSettings['mode'];
   excluded: ReadonlySet<string>;
-  onSelect: (key: string, selected: boolean) => void;
+  onSelect: (place: string, selected: boolean) => void;
   onOpen: (index: number) => void;
 }) => {
   const { lines, mode, excluded, onSelect, onOpen } = props;
@@ -98,7 +99,7 @@ export const PreviewList = (props: {
                 count={lines.length}
                 start={start}
                 selectable={isWritten(line.state, mode)}
-                selected={!excluded.has(line.key)}
+                selected={!excluded.has(placeInSource(line.mapped.source))}
                 focused={index === focused}
                 onSelect={onSelect}
                 onOpen={open}

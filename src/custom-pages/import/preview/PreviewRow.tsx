@@ -2,6 +2,7 @@ import { useTranslate } from 'ra-core';
 import { memo, useState } from 'react';
 import { useMoneyFormat } from '@/components/format/useFormat.ts';
 import type { PlannedProduct } from '@/domain/import/planProduct.ts';
+import { placeInSource } from '../engine/placeInSource.ts';
 import { STATE_TONE } from './stateTone.ts';
 import { useFieldNames } from './useFieldNames.ts';
 
@@ -37,7 +38,7 @@ export const PreviewRow = memo(
     selectable: boolean;
     selected: boolean;
     focused: boolean;
-    onSelect: (key: string, selected: boolean) => void;
+    onSelect: (place: string, selected: boolean) => void;
     onOpen: (index: number) => void;
   }) => {
     const { line, index, count, start, selectable, selected, focused, onSelect, onOpen } = props;
@@ -78,7 +79,7 @@ export const PreviewRow = memo(
             aria-label={translate('import.preview.select', { name })}
             checked={selectable && selected}
             disabled={!selectable}
-            onChange={event => onSelect(line.key, event.target.checked)}
+            onChange={event => onSelect(placeInSource(source), event.target.checked)}
           />
         </label>
         <button

@@ -8,6 +8,7 @@ import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { Panel } from '@/components/Panel.tsx';
 import { isWritten } from '@/domain/import/planProduct.ts';
 import { vanishedVerdict } from '@/domain/import/vanishedVerdict.ts';
+import { placeInSource } from '../engine/placeInSource.ts';
 import { useImportSession, useImportState } from '../engine/SessionContext.ts';
 import { DownloadFailed } from '../run/DownloadFailed.tsx';
 import { FileFailures } from '../source/FileFailures.tsx';
@@ -42,12 +43,15 @@ export const PreviewStep = () => {
     [lines, filter, deferredSearch],
   );
   const selectable = useMemo(
-    () => shown.filter(({ state }) => isWritten(state, settings.mode)).map(({ key }) => key),
+    () =>
+      shown
+        .filter(({ state }) => isWritten(state, settings.mode))
+        .map(({ mapped }) => placeInSource(mapped.source)),
     [shown, settings.mode],
   );
-  const selectedShown = selectable.filter(key => !excluded.has(key)).length;
+  const selectedShown = selectable.filter(place => !excluded.has(place)).length;
   const onSelect = useCallback(
-    (key: string, selected: boolean) => session.select([key], selected),
+    (place: string, selected: boolean) => session.select([place], selected),
     [session],
   );
   const verdict = vanishedVerdict(state);

@@ -1,0 +1,102 @@
+import 'fake-indexeddb/auto';
+import { act, cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { taskStore } from '@/components/progress/taskStore.ts';
+import { csv, MUG, showImport, TEA, upload } from '../../../tests/support/importPage.tsx';
+
+vi.mock('./engine/csvWorker.ts', async () => {
+  const { readFilesHere } = await import('../../../tests/support/readFilesHere.ts');
+  return { readFiles: readFilesHere };
+});
+vi.setConfig({ testTimeout: 60_000 });
+configure({ asyncUtilTimeout: 15_000 });
+
+beforeEach(() => {
+  cleanup();
+  taskStore.clear();
+  localStorage.clear();
+  // jsdom lays nothing out, and the list shows only what is in view.
+  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(560);
+  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(800);
+});
+
+const nameShop = (value: string) => {
+  const field = screen.getByRole('combobox', { name: 'Shop name' });
+  fireEvent.change(field, { target: { value } });
+  fireEvent.blur(field);
+};
+const leaveOut = async (name: string) =>
+  userEvent.click(await screen.findByRole('checkbox', { name: `Select ${name}` }));
+const isSelected = async (name: string) => {
+  const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: `Select ${name}` });
+  return box.checked;
+};
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const finished = () => screen.findByRole('heading', { name: 'Import finished' });
+
+it('keeps out what was left out when the shop gets another name, and takes it in again', async () => {
+  const { services, session } = showImport();
+  await upload(csv(TEA, MUG));
+  await leaveOut('Tea');
+  nameShop('another-shop');
+  await waitFor(() => expect(session.state.get()).toMatchObject({ fits: true }));
+  expect(session.state.get().settings.shop).toBe('another-shop');
+  await screen.findByRole('button', { name: 'Import 1 product' });
+  expect([await isSelected('Tea'), await isSelected('Mug')]).toEqual([false, true]);
+  await leaveOut('Tea');
+  await screen.findByRole('button', { name: 'Import 2 products' });
+  await leaveOut('Tea');
+  await press('Import 1 product');
+  await finished();
+  expect(services.memory.products().map(({ title }) => title)).toEqual(['Mug']);
+});
+
+it('keeps out a change that becomes a new product under another name of the shop', async () => {
+  const { services } = showImport();
+  await upload(csv(TEA, MUG));
+  await press('Import 2 products');
+  await finished();
+  await press('Import more');
+  await upload(csv(TEA.replace('4.50', '5.50'), MUG.replace('12.00', '13.00')));
+  await screen.findByRole('button', { name: 'Changed 2' });
+  await leaveOut('Tea');
+  nameShop('another-shop');
+  await screen.findByRole('button', { name: 'New 2' });
+  expect([await isSelected('Tea'), await isSelected('Mug')]).toEqual([false, true]);
+  await press('Import 1 product');
+  await finished();
+  expect(services.memory.products().map(({ title, price }) => [title, price])).toEqual(
+    expect.arrayContaining([
+      ['Mug', 1300],
+      ['Mug', 1200],
+      ['Tea', 450],
+    ]),
+  );
+  expect(services.memory.products()).toHaveLength(3);
+});
+
+it('leaves one of two products of the same handle out where codes name them', async () => {
+  const { services, session } = showImport();
+  for (const [shop, row] of [
+    ['first-shop', MUG],
+    ['second-shop', MUG.replace('M-1', 'M-2')],
+  ] as const) {
+    await act(async () => session.changeSettings({ shop }));
+    await upload(csv(row));
+    await press('Import 1 product');
+    await finished();
+    await press('Import more');
+  }
+  await upload(new File(['Variant SKU,Variant Price\nM-1,13.00\nM-2,14.00\n'], 'prices.csv'));
+  await screen.findByRole('button', { name: 'Import 2 products' });
+  const boxes = await screen.findAllByRole('checkbox', { name: 'Select mug' });
+  await userEvent.click(boxes[0] ?? document.body);
+  await press('Import 1 product');
+  await finished();
+  const bySku = services.memory.products().map(({ sku, price }) => [sku, price]);
+  expect(bySku.toSorted()).toEqual([
+    ['M-1', 1200],
+    ['M-2', 1400],
+  ]);
+});
