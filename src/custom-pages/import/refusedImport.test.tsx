@@ -23,7 +23,9 @@ vi.mock('@/domain/retry.ts', async original => ({
 vi.setConfig({ testTimeout: 60_000 });
 configure({ asyncUtilTimeout: 15_000 });
 
-const { run, undo, pictures } = importText;
+const { run, undo, pictures, done, history } = importText;
+/** What is said of a record that does not say yet how its run ended. */
+const UNTOLD = /^The history could not be told yet/;
 /** What is said of a run that stands still. */
 const STANDS: Record<Refusal, string> = { 429: run.pausedExhausted, 503: run.pausedUnreachable };
 /** What is said of what could not be read. */
@@ -151,6 +153,28 @@ describe.each([429, 503] as const)('where the database answers %i', status => {
     expect([titles(page), runsOf(page)]).toEqual([['Mug', 'Tea'], DONE]);
   });
 
+  it('a run that is cancelled meanwhile says what is left, and is cancelled in the history as soon as it can be', async () => {
+    const page = show();
+    await upload(csv(TEA, MUG));
+    const start = await screen.findByRole('button', { name: 'Import 2 products' });
+    page.link.loseAnswer(true);
+    await userEvent.click(start);
+    await says(STANDS[503]);
+    page.link.mend();
+    page.link.refuse(status, 'commits');
+    await press(run.cancel);
+    await screen.findByRole('heading', { name: done.cancelled });
+    await says(UNTOLD);
+    await says(history.status.interrupted);
+    expect(runsOf(page)).toMatchObject([{ status: 'running' }]);
+    page.link.mend();
+    await press(common.retry);
+    await says(history.status.cancelled);
+    expect(runsOf(page)).toMatchObject([{ status: 'cancelled', counts: { created: 0 } }]);
+    expect(screen.queryByText(UNTOLD)).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Resume the import of/ })).toBeNull();
+  });
+
   it('pictures whose products cannot be read are named as left, and tried again', async () => {
     const services = fakeServices();
     const { getMany } = services.dataProvider;
@@ -175,6 +199,36 @@ describe.each([429, 503] as const)('where the database answers %i', status => {
       expect(screen.queryByText(new RegExp(pictures.failure.notTried))).toBeNull(),
     );
   });
+});
+
+it('a run that is cancelled while nothing may be written says so, and is told when it may be', async () => {
+  const services = fakeServices();
+  const { commit } = services.dataProvider;
+  let isDenied = false;
+  services.dataProvider.commit = async writes => {
+    if (isDenied) throw new HttpError('You may not write', 403);
+    await commit(writes);
+  };
+  const page = show(services);
+  await upload(csv(TEA, MUG));
+  const start = await screen.findByRole('button', { name: 'Import 2 products' });
+  page.link.loseAnswer(true);
+  await userEvent.click(start);
+  await says(STANDS[503]);
+  page.link.mend();
+  isDenied = true;
+  await press(run.cancel);
+  await says(UNTOLD);
+  expect((await screen.findByText(UNTOLD)).textContent).toContain('You may not write');
+  await press(common.retry);
+  await act(() => new Promise(resolve => setTimeout(resolve, 100)));
+  await says(UNTOLD);
+  await screen.findByRole('button', { name: /^Resume the import of/ });
+  isDenied = false;
+  await press(common.retry);
+  await says(history.status.cancelled);
+  expect(runsOf(page)).toMatchObject([{ status: 'cancelled' }]);
+  expect(screen.queryByText(UNTOLD)).toBeNull();
 });
 
 it.each([1, 2, 3])('a run whose answer %i is lost ends as it would have', async number => {

@@ -445,6 +445,8 @@ export const importText: Translation<typeof english> = {
     failed: '%{smart_count} Produkt fehlgeschlagen |||| %{smart_count} Produkte fehlgeschlagen',
     cancelledHelp:
       'Was bis dahin gespeichert wurde, bleibt. Importieren Sie noch einmal, um fortzufahren, oder machen Sie den Import unten rückgängig.',
+    untold:
+      'Dem Verlauf konnte noch nicht mitgeteilt werden, dass dieser Import abgebrochen wurde; bis dahin zeigt er ihn womöglich als unterbrochen. %{reason}',
     leftOut:
       '%{smart_count} Produkt wurde wegen seiner Fehler ausgelassen. |||| %{smart_count} Produkte wurden wegen ihrer Fehler ausgelassen.',
     download: 'Fehlgeschlagene Zeilen herunterladen',

@@ -423,6 +423,8 @@ export const importText = {
     failed: '%{smart_count} product failed |||| %{smart_count} products failed',
     cancelledHelp:
       'What was written until then stays. Import again to go on, or undo the run below.',
+    untold:
+      'The history could not be told yet that this import was cancelled, and may show it as interrupted until then. %{reason}',
     leftOut:
       '%{smart_count} product was left out because of its errors. |||| %{smart_count} products were left out because of their errors.',
     download: 'Download the failed rows',

@@ -150,6 +150,47 @@ describe('fault matrix', () => {
     expect(memory.get('imports/run1')).toMatchObject({ status: 'cancelled' });
   });
 
+  it.each([403, 429, 503])(
+    'says what its record does not, refused with %i at the end',
+    async status => {
+      const control = runControl();
+      let isOpen = false;
+      const memory = memoryStore({
+        before: count => {
+          if (count > 3 && !isOpen) throw httpError(status);
+        },
+        after: count => count === 3 && control.cancel(),
+      });
+      const outcome = await importAll(sources, memory, context(), surroundings(control));
+      expect(outcome).toMatchObject({ status: 'cancelled', created: 150 });
+      expect(outcome?.untold?.reason).toBeTruthy();
+      expect(memory.get('imports/run1')).toMatchObject({ status: 'running' });
+      isOpen = true;
+      await memory.store.commit(outcome?.untold?.writes ?? []);
+      expect(memory.get('imports/run1')).toMatchObject({
+        status: 'cancelled',
+        counts: { created: 150 },
+      });
+      // Told once more after a lost answer, it changes nothing.
+      await expect(memory.store.commit(outcome?.untold?.writes ?? [])).rejects.toMatchObject({
+        status: 409,
+      });
+    },
+  );
+
+  it('leaves nothing to tell where its opening was refused and it was cancelled then', async () => {
+    const control = runControl();
+    const memory = memoryStore({
+      before: () => {
+        control.cancel();
+        throw httpError(429);
+      },
+    });
+    const outcome = await importAll(sources, memory, context(), surroundings(control));
+    expect(outcome).toMatchObject({ status: 'cancelled', untold: null });
+    expect(memory.commits()).toBe(1);
+  });
+
   it('stands still while paused', async () => {
     const control = runControl();
     const memory = memoryStore({ after: count => count === 2 && control.pause('user') });

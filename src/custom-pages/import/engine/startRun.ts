@@ -20,6 +20,7 @@ import { withRunLock } from './runLocks.ts';
 import { forgetRun, saveRun } from './savedRun.ts';
 import type { ImportSessionState, WritingRun } from './sessionState.ts';
 import { settleApart } from './settleApart.ts';
+import { stopTelling, tellLater } from './tellEnds.ts';
 
 /** Milliseconds a commit may take before it counts as lost. */
 const COMMIT_TIMEOUT = 30_000;
@@ -83,6 +84,8 @@ export interface StartedRun {
   pause: () => void;
   resume: () => void;
   cancel: () => void;
+  /** Tells its record at once how it ended, where that could not be told. */
+  tellAgain: () => void;
 }
 
 const copyIfWanted = async (
@@ -168,6 +171,8 @@ export const startRun = (session: ImportSession, text: RunText): StartedRun => {
     now,
   };
   const { runId } = importContext;
+  stopTelling(runId);
+  const network = { isOnline: () => navigator.onLine, timeout: COMMIT_TIMEOUT };
   let run: WritingRun = {
     id: runId,
     progress: { done: 0, total: selected.length, created: 0, updated: 0, failed: 0, unchanged: 0 },
@@ -184,6 +189,7 @@ export const startRun = (session: ImportSession, text: RunText): StartedRun => {
   state.set({ phase: 'writing', run, pictures: null, server: { state: 'idle' } });
 
   let isOpened = resuming !== null;
+  let tellAgain = () => {};
 
   /** The record, once it is there, says where the run stands, for other windows; the run does not depend on it. */
   const note = async (status: 'running' | 'paused') => {
@@ -206,10 +212,9 @@ export const startRun = (session: ImportSession, text: RunText): StartedRun => {
       context: importContext,
       store,
       environment: {
+        ...network,
         control,
-        isOnline: () => navigator.onLine,
         sleep: milliseconds => sleep(milliseconds, control.signal).catch(() => {}),
-        timeout: COMMIT_TIMEOUT,
         ...(context.sharesThread ? { maxProducts: SMALL_COMMIT } : {}),
       },
       start: resuming ? null : startOf(session, selected),
@@ -228,10 +233,17 @@ export const startRun = (session: ImportSession, text: RunText): StartedRun => {
   const finish = async (outcome: RunOutcome) => {
     session.forgetStored();
     if (outcome.status === 'stopped') await note('paused');
-    else await forgetRun(runId);
+    // Until its record says that it has ended, it can be resumed.
+    else if (!outcome.untold) await forgetRun(runId);
     if (outcome.status === 'finished') await settleApart(context, state.get().lookalikes.lines);
     update({ outcome, endedAt: Date.now(), paused: null });
     state.set({ phase: 'done' });
+    if (outcome.untold)
+      tellAgain = tellLater(runId, outcome.untold, { ...network, commit: store.commit }, untold => {
+        if (!untold) void forgetRun(runId);
+        // Another import may have begun meanwhile.
+        if (state.get().run?.id === runId) update({ outcome: { ...outcome, untold } });
+      });
     if (outcome.status === 'finished' && settings.images === 'copy')
       startPictures(session, selected, text.pictures);
   };
@@ -269,5 +281,6 @@ export const startRun = (session: ImportSession, text: RunText): StartedRun => {
       void note('running');
     },
     cancel: control.cancel,
+    tellAgain: () => tellAgain(),
   };
 };

@@ -15,6 +15,7 @@ import { wrappingAlert } from '../wrappingAlert.ts';
 import { DownloadFailed } from './DownloadFailed.tsx';
 import { PictureReport } from './PictureReport.tsx';
 import { runProducts } from './runProducts.ts';
+import { UntoldAlert } from './UntoldAlert.tsx';
 
 const SHOWN = 20;
 
@@ -63,6 +64,7 @@ export const DoneStep = () => {
           {status === 'cancelled' && (
             <Alert severity="info">{translate('import.done.cancelledHelp')}</Alert>
           )}
+          <UntoldAlert />
           {status === 'stopped' && (
             <Alert severity="error" role="alert">
               {translate('import.done.stoppedHelp', {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { UntoldEnd } from '@/domain/import/run/tellEnd.ts';
 import { importRun } from '../../../../tests/unit/import/importRun.ts';
 import type { ImportSessionState, WritingRun } from '../engine/sessionState.ts';
 import { runStanding } from './runStanding.ts';
@@ -7,13 +8,17 @@ type Session = Pick<ImportSessionState, 'phase' | 'run' | 'pictures'>;
 
 const idle: Session = { phase: 'source', run: null, pictures: null };
 const progress = { done: 2, total: 2, created: 2, updated: 0, failed: 0, unchanged: 0 };
-const own = (end: 'finished' | 'cancelled' | 'stopped' | null, id = 'run1'): WritingRun => ({
+const own = (
+  end: 'finished' | 'cancelled' | 'stopped' | null,
+  id = 'run1',
+  untold: UntoldEnd | null = null,
+): WritingRun => ({
   id,
   progress,
   startedAt: 0,
   endedAt: end && 1,
   paused: null,
-  outcome: end && { ...progress, status: end, reason: null, failures: [] },
+  outcome: end && { ...progress, status: end, reason: null, failures: [], untold },
   resumable: true,
 });
 const copying = { running: true, done: 0, total: 4, copied: 0, failures: [] };
@@ -60,6 +65,18 @@ describe('runStanding', () => {
 
   it('offers to go on with the page’s own run that was stopped', () => {
     const session: Session = { phase: 'done', run: own('stopped'), pictures: null };
+    expect(runStanding(running, false, session)).toMatchObject({
+      status: 'interrupted',
+      canResume: true,
+      canUndo: true,
+    });
+  });
+
+  it('goes by the record of the page’s own run that could not be told of its end', () => {
+    const untold = { writes: [], reason: 'denied' };
+    const session: Session = {
+      ...{ phase: 'done', run: own('cancelled', 'run1', untold), pictures: null },
+    };
     expect(runStanding(running, false, session)).toMatchObject({
       status: 'interrupted',
       canResume: true,

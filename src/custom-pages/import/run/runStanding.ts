@@ -33,7 +33,9 @@ export const runStanding = (
   const isOwn = own?.id === run.id;
   const isWriting = isOwn && phase === 'writing';
   const isOpen = run.status === 'running' || run.status === 'paused';
-  const end = isOwn && isOpen ? own.outcome?.status : undefined;
+  const outcome = isOwn && isOpen ? own.outcome : null;
+  // What could not be told to its record is as it is there, also after a reload.
+  const end = outcome?.untold ? undefined : outcome?.status;
   const hasEnded = end === 'finished' || end === 'cancelled';
   const status = isWriting ? run.status : hasEnded ? end : storedStatus(run, isHeld);
   const isIdle = phase !== 'writing' && !hasEnded;

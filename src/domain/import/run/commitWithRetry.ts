@@ -24,8 +24,12 @@ export class RunStopped extends Error {
 
 const RETRIES = 5;
 
-/** A commit that is offline never settles by itself, so its answer is waited for only so long. */
-const within = async (work: Promise<void>, timeout: number) => {
+/**
+ * A commit that is offline never settles by itself, so its answer is waited for only so long.
+ * @param timeout milliseconds
+ * @throws CommitTimeout, and what the commit throws
+ */
+export const within = async (work: Promise<void>, timeout: number): Promise<void> => {
   let clock: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
     clock = setTimeout(() => reject(new CommitTimeout('timeout')), timeout);
@@ -36,6 +40,23 @@ const within = async (work: Promise<void>, timeout: number) => {
     clearTimeout(clock);
     work.catch(() => {});
   }
+};
+
+/** A commit, and whether anything that it was given was carried out, or may have been: its answer can be lost. */
+export const watchedCommit = (
+  commit: BatchEnvironment['commit'],
+): { commit: BatchEnvironment['commit']; mayBeDone: () => boolean } => {
+  let open = 0;
+  return {
+    commit: async writes => {
+      open++;
+      await commit(writes).catch((error: unknown) => {
+        if (classifyFailure(error) !== 'transient') open--;
+        throw error;
+      });
+    },
+    mayBeDone: () => open > 0,
+  };
 };
 
 /** How a commit ended. */

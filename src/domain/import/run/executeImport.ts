@@ -13,11 +13,17 @@ import { linkProduct } from '../linkProduct.ts';
 import { isWritten, type PlannedProduct, planProduct } from '../planProduct.ts';
 import { providesCosts, type StoredCosts } from '../wantedCosts.ts';
 import { type BatchJob, commitBatches } from './commitBatches.ts';
-import { type BatchEnvironment, commitWithRetry, RunStopped } from './commitWithRetry.ts';
+import {
+  type BatchEnvironment,
+  commitWithRetry,
+  RunStopped,
+  watchedCommit,
+} from './commitWithRetry.ts';
 import type { ImportContext } from './importContext.ts';
 import { type ProductWrites, productWrites } from './productWrites.ts';
 import { RunCancelled } from './runControl.ts';
 import { chunkId, importCommit, type RunStart, runCreate, runStatus } from './runWrites.ts';
+import { tellEnd, type UntoldEnd, unlessEnded } from './tellEnd.ts';
 
 /** What a run reads and writes; every back end can offer it. */
 export interface ImportStore {
@@ -51,6 +57,8 @@ export interface RunOutcome extends RunProgress {
   /** Why it stopped. */
   reason: string | null;
   failures: FailedProduct[];
+  /** What its record does not say yet of its end; null where it says all, or the run goes on later. */
+  untold: UntoldEnd | null;
 }
 
 /** What a run needs besides its products. */
@@ -204,31 +212,28 @@ export const executeImport = async (
   const progress = { done: 0, total, created: 0, updated: 0, failed: 0, unchanged: 0 };
   const failures: FailedProduct[] = [];
   const { job, closing } = importJob(options, progress, failures);
-  // Whether the record is there, or may be: it was asked for, and the answer may be lost.
-  let isThere = options.start === null;
-  const ended = (status: RunOutcome['status'], reason: string | null = null): RunOutcome => ({
-    ...progress,
-    status,
-    reason,
-    failures,
-  });
+  const opening = watchedCommit(store.commit);
+  const ended = (
+    status: RunOutcome['status'],
+    more: Partial<Pick<RunOutcome, 'reason' | 'untold'>> = {},
+  ): RunOutcome => ({ ...progress, status, failures, reason: null, untold: null, ...more });
   try {
     if (options.start) {
       const { start } = options;
-      const opening = () => {
-        isThere = true;
-        return runCreate(start, options.context, store.newAuditId());
-      };
-      await openRun(opening, environment);
+      const writes = () => runCreate(start, options.context, store.newAuditId());
+      await openRun(writes, { ...environment, commit: opening.commit });
       options.onOpened?.();
       await keepRejected(options.rejected ?? [], options, environment);
     }
     await commitBatches(writesOf(products, options), job, environment);
     const { refusal, uncertain } = await commitWithRetry(() => closing('finished'), environment);
-    return refusal && !uncertain ? ended('stopped', messageOf(refusal.error)) : ended('finished');
+    if (!refusal || uncertain) return ended('finished');
+    return ended('stopped', { reason: messageOf(refusal.error) });
   } catch (error) {
-    if (!(error instanceof RunCancelled)) return ended('stopped', messageOf(error));
-    if (isThere) await store.commit(closing('cancelled')).catch(() => {});
-    return ended('cancelled');
+    if (!(error instanceof RunCancelled)) return ended('stopped', { reason: messageOf(error) });
+    const isThere = options.start === null || opening.mayBeDone();
+    if (!isThere) return ended('cancelled');
+    const untold = await tellEnd(unlessEnded(closing('cancelled')), environment);
+    return ended('cancelled', { untold });
   }
 };
