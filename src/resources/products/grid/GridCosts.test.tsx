@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { onlineManager, QueryClient } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import {
   CoreAdminContext,
@@ -106,7 +106,10 @@ beforeEach(() => {
     data: { ...previousData, ...data, version: (previousData?.version ?? 0) + 1 },
   }));
 });
-afterEach(() => vi.clearAllMocks());
+afterEach(() => {
+  onlineManager.setOnline(true);
+  vi.clearAllMocks();
+});
 
 describe('reading costs', () => {
   it('reads nothing while their column is hidden', async () => {
@@ -156,6 +159,38 @@ describe('reading costs', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(cost(0)).toBe('4.50'));
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
+  it('says offline that they are not read, and reads them once back', async () => {
+    onlineManager.setOnline(false);
+    show();
+    await waitFor(() => expect([0, 4].map(cost)).toEqual(['Not read', 'Not read']));
+    toCost();
+    await screen.findByText(/cannot be reached/);
+    expect(getMany).not.toHaveBeenCalled();
+    onlineManager.setOnline(true);
+    await waitFor(() => expect([0, 4].map(cost)).toEqual(['4.50', '4.50']));
+    expect(asked()).toHaveLength(5);
+    expect(screen.queryByText(/cannot be reached/)).toBeNull();
+  });
+
+  it('says so of those, too, that were asked for when the network went', async () => {
+    let answer = () => {};
+    getMany.mockImplementationOnce(async () => {
+      await new Promise<void>(resolve => {
+        answer = resolve;
+      });
+      return { data: [gridDetails({ cost: 450 })] };
+    });
+    show([gridProduct('p0')]);
+    await waitFor(() => expect(asked()).toEqual(['p0']));
+    expect(cost(0)).toBe('Loading…');
+    onlineManager.setOnline(false);
+    await waitFor(() => expect(cost(0)).toBe('Not read'));
+    answer();
+    onlineManager.setOnline(true);
+    await waitFor(() => expect(cost(0)).toBe('4.50'));
+    expect(asked()).toEqual(['p0']);
   });
 
   it('is no column for who may not read the private part', async () => {
@@ -291,6 +326,18 @@ describe('what is out of view', () => {
     show();
     await waitFor(() => expect(cost(4)).toBe('4.50'));
     getMany.mockRejectedValueOnce(new HttpError('unavailable', 503));
+    toCost();
+    pasteText(rows(8).map(String).join('\n'));
+    await waitFor(() =>
+      expect(screen.getByRole('log').textContent).toBe('products.grid.costsNotRead'),
+    );
+    screen.getByRole('button', { name: 'Save 0 cells' });
+  });
+
+  it('is not waited for offline', async () => {
+    show();
+    await waitFor(() => expect(cost(4)).toBe('4.50'));
+    onlineManager.setOnline(false);
     toCost();
     pasteText(rows(8).map(String).join('\n'));
     await waitFor(() =>

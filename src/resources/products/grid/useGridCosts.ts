@@ -1,8 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { onlineManager, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { isUnreachable } from '@/domain/errors.ts';
 import { isUnread } from '@/domain/grid/gridRows.ts';
 import { changedCosts, unreadCosts } from '@/domain/grid/unreadCosts.ts';
 import type { ProductDetails } from '@/domain/schemas/product.ts';
+import { whileOnline } from '@/providers/cache/whileOnline.ts';
 import { useServices } from '@/providers/ServicesContext.tsx';
 import { productDetailsQuery } from '../show/useProductDetails.ts';
 import type { GridStore } from './useGridState.ts';
@@ -45,7 +47,7 @@ export const useGridCosts = ({ state, latest, dispatch }: GridStore): GridCosts 
         if (!row || !isUnread(row, 'cost')) return;
         try {
           const query = productDetailsQuery(dataProvider, row.product);
-          details.set(id, await queryClient.fetchQuery(query));
+          details.set(id, await whileOnline(queryClient.fetchQuery(query)));
         } catch (error) {
           refused.set(id, error);
         }
@@ -77,5 +79,11 @@ export const useGridCosts = ({ state, latest, dispatch }: GridStore): GridCosts 
     },
     [byId, changes, drawn, failed, read],
   );
+  useEffect(function readWhenTheNetworkIsBack() {
+    return onlineManager.subscribe(isOnline => {
+      if (isOnline)
+        setFailed(before => new Map([...before].filter(([, error]) => !isUnreachable(error))));
+    });
+  }, []);
   return { failed, onDrawn, read, retry: () => setFailed(NONE) };
 };
