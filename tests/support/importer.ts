@@ -9,13 +9,8 @@ import { executeImport, existingWithCosts } from '@/domain/import/run/executeImp
 import type { ImportContext } from '@/domain/import/run/importContext.ts';
 import { runControl } from '@/domain/import/run/runControl.ts';
 import { runStatus } from '@/domain/import/run/runWrites.ts';
-import {
-  emptyUndoReport,
-  undoEntries,
-  undoJob,
-  undoStep,
-  withDetails,
-} from '@/domain/import/run/undoImport.ts';
+import { undoEntries, undoJob, undoStep, withDetails } from '@/domain/import/run/undoImport.ts';
+import { emptyUndoReport } from '@/domain/import/run/undoReport.ts';
 import { defaultSettings } from '@/domain/import/settings.ts';
 import type { SourceProduct } from '@/domain/import/types.ts';
 import type { Platform } from '@/domain/platforms.ts';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { commitBatches } from '@/domain/import/run/commitBatches.ts';
-import { emptyUndoReport, undoEntries, undoJob, undoStep } from '@/domain/import/run/undoImport.ts';
+import { undoEntries, undoJob, undoStep } from '@/domain/import/run/undoImport.ts';
+import { emptyUndoReport } from '@/domain/import/run/undoReport.ts';
 import { suggestedChoices } from '@/domain/merge/mergeChoices.ts';
 import { mergeWrites } from '@/domain/merge/planMerge.ts';
 import { importChunkSchema } from '@/domain/schemas/importRun.ts';

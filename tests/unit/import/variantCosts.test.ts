@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { commitBatches } from '@/domain/import/run/commitBatches.ts';
-import { emptyUndoReport, undoEntries, undoJob, undoStep } from '@/domain/import/run/undoImport.ts';
+import { undoEntries, undoJob, undoStep } from '@/domain/import/run/undoImport.ts';
+import { emptyUndoReport } from '@/domain/import/run/undoReport.ts';
 import { updatesBySku } from '@/domain/import/updatesBySku.ts';
 import { importChunkSchema } from '@/domain/schemas/importRun.ts';
 import { contextOf, importAll, plan, readText, SETTINGS } from './importing.ts';

@@ -1,5 +1,5 @@
 import { pathsOf } from '@/domain/import/run/undoFiles.ts';
-import type { UndoReport } from '@/domain/import/run/undoImport.ts';
+import type { UndoReport } from '@/domain/import/run/undoReport.ts';
 import { inParallel } from '@/domain/inParallel.ts';
 import { productSchema } from '@/domain/schemas/product.ts';
 import type { FileStore, RecordStore } from '@/providers/types.ts';

@@ -8,15 +8,8 @@ import {
 } from '@/domain/import/run/commitWithRetry.ts';
 import { type RunControl, runControl } from '@/domain/import/run/runControl.ts';
 import { runUndone } from '@/domain/import/run/runWrites.ts';
-import {
-  emptyUndoReport,
-  type UndoReport,
-  undoEntries,
-  undoJob,
-  undoneOf,
-  undoStep,
-  withDetails,
-} from '@/domain/import/run/undoImport.ts';
+import { undoEntries, undoJob, undoStep, withDetails } from '@/domain/import/run/undoImport.ts';
+import { emptyUndoReport, type UndoReport, undoneOf } from '@/domain/import/run/undoReport.ts';
 import { sleep } from '@/domain/retry.ts';
 import type { ImportRun } from '@/domain/schemas/importRun.ts';
 import type { FileStore, RecordStore } from '@/providers/types.ts';

@@ -10,7 +10,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useId, useState, useSyncExternalStore } from 'react';
 import type { RunControl } from '@/domain/import/run/runControl.ts';
-import { type UndoReport as Report, undoneOf } from '@/domain/import/run/undoImport.ts';
+import { type UndoReport as Report, undoneOf } from '@/domain/import/run/undoReport.ts';
 import type { ImportRun } from '@/domain/schemas/importRun.ts';
 import { useImportSession } from '../engine/SessionContext.ts';
 import { startUndo } from '../engine/undoRun.ts';

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import type { UndoReport as Report } from '@/domain/import/run/undoImport.ts';
+import type { UndoReport as Report } from '@/domain/import/run/undoReport.ts';
 
 const SHOWN = 20;
 

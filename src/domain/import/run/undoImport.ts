@@ -25,6 +25,7 @@ import type { ImportStore } from './executeImport.ts';
 import type { ImportContext } from './importContext.ts';
 import { withAuditId } from './runWrites.ts';
 import { filesLeftBehind } from './undoFiles.ts';
+import type { SpareReason, UndoReport } from './undoReport.ts';
 
 /** One product that a run wrote, and what it was before. */
 export interface UndoEntry {
@@ -34,9 +35,6 @@ export interface UndoEntry {
   /** The fields the run changed, as they were; null where the run created the product. */
   before: Record<string, unknown> | null;
 }
-
-/** Why a product stays as it is. */
-type SpareReason = 'edited' | 'laterImport' | 'gone';
 
 /** What undoing does to one product. */
 type UndoDecision =
@@ -157,44 +155,6 @@ const undoItem = (entry: UndoEntry, decision: UndoDecision, uid: string): UndoIt
   const bytes = valueBytes({ ...record });
   return { entry, record, details: null, writes, bytes: bytes + 4000, chunkBytes: bytes + 1000 };
 };
-
-/** What became of the products of a run that was undone. */
-export interface UndoReport {
-  deleted: number;
-  restored: number;
-  /** Taken back already, by an earlier try. */
-  done: number;
-  spared: { id: string; title: string; reason: SpareReason }[];
-  failed: { id: string; code: string; message: string }[];
-  /** Files that no product taken back shows any more. */
-  files: string[];
-  /** What became of those files. */
-  pictures: { removed: number; inUse: number; failed: number };
-}
-
-/**
- * How many of a run's products are as they were before it: fewer than all where some were spared,
- * failed, or were not come to because it stopped.
- */
-export const undoneOf = (
-  { deleted, restored, done, spared, failed }: UndoReport,
-  run: { counts: { created: number; updated: number } },
-): { products: number; total: number } => {
-  const products = deleted + restored + done;
-  const seen = products + spared.length + failed.length;
-  return { products, total: Math.max(seen, run.counts.created + run.counts.updated) };
-};
-
-/** A report of nothing yet. */
-export const emptyUndoReport = (): UndoReport => ({
-  deleted: 0,
-  restored: 0,
-  done: 0,
-  spared: [],
-  failed: [],
-  files: [],
-  pictures: { removed: 0, inUse: 0, failed: 0 },
-});
 
 /** Larger than this, what a product held does not fit into an audit entry. */
 const MAX_ENTRY_BYTES = 700_000;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { emptyUndoReport, undoneOf } from './undoImport.ts';
+import { emptyUndoReport, undoneOf } from './undoReport.ts';
 
 const run = { counts: { created: 18, updated: 2 } };
 
