@@ -4,6 +4,8 @@ import type { Actor } from '@/domain/access/roles.ts';
 import { readExport } from '@/domain/import/csv/readExport.ts';
 import { executeImport } from '@/domain/import/run/executeImport.ts';
 import type { ImportContext } from '@/domain/import/run/importContext.ts';
+import { runStatus } from '@/domain/import/run/runWrites.ts';
+import { unlessEnded } from '@/domain/import/run/tellEnd.ts';
 import type { SourceProduct } from '@/domain/import/types.ts';
 import type { Platform } from '@/domain/platforms.ts';
 import type { Product } from '@/domain/schemas/product.ts';
@@ -150,6 +152,37 @@ export const describeImports = (name: string, createHarness: () => Promise<Contr
       );
       expect(await undo('r2')).toMatchObject({ deleted: 4, spared: [], failed: [] });
       expect(await stored('wix')).toEqual([]);
+    });
+
+    it.each([
+      ['owner', OWNER, 'c1'],
+      ['administrator', ADMIN, 'c2'],
+    ] as const)('the record of a run that an %s cancels says so, once', async (_, actor, runId) => {
+      const { plan, store, undo } = await importAs(actor);
+      const provider = trackedDataProvider(harness.provider(), actor);
+      const planned = await plan(read('wix', 'wix-v1'), 'wix');
+      const { control, ...environment } = importEnvironment();
+      const context: ImportContext = {
+        ...{ runId, platform: 'wix', channel: 'csv', actor, settings: IMPORT_SETTINGS },
+        ...{ ...CASA_FIO, session: '1', now: new Date() },
+      };
+      const start = { fileName: null, fileSize: null, fileHash: null, total: 2 };
+      const outcome = await executeImport(planned, planned.length, {
+        ...{ context, store, environment: { ...environment, control } },
+        start: { ...start, unchanged: 0, failed: 0 },
+        onProgress: control.cancel,
+      });
+      expect(outcome).toMatchObject({ status: 'cancelled', created: 2, untold: null });
+      const stored = async () => (await provider.getOne('imports', { id: runId })).data;
+      expect(await stored()).toMatchObject({ status: 'cancelled' });
+      await undo(runId);
+      const again = unlessEnded(runStatus(context, 'cancelled', store.newAuditId()));
+      await expect(store.commit(again)).rejects.toMatchObject({ status: 409 });
+      expect(await stored()).toMatchObject({ status: 'undone' });
+      const gone = unlessEnded(
+        runStatus({ ...context, runId: 'none' }, 'cancelled', store.newAuditId()),
+      );
+      await expect(store.commit(gone)).rejects.toMatchObject({ status: 404 });
     });
 
     it('what was undone and imported again is another record than the one that was read', async () => {
