@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, renderHook } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import type { RaRecord } from 'ra-core';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -82,6 +82,20 @@ describe('useWatchedRecord', () => {
     act(() => subscriptions[0]?.next(null));
     expect(result.current).toEqual({ state: 'missing', last: { id: 'u1', name: 'Now' } });
     expect(queryClient.getQueryData(key)).toBeUndefined();
+  });
+
+  it('shows what was read or written in a later version, before it is told of it', async () => {
+    const key = ['users', 'getOne', { id: 'u1', meta: undefined }];
+    const { result } = renderHook(() => useWatchedRecord('users', 'u1'), { wrapper });
+    act(() => subscriptions[0]?.next({ id: 'u1', version: 2 }));
+    act(() => void queryClient.setQueryData(key, { id: 'u1', version: 3 }));
+    const later = { state: 'there', record: { id: 'u1', version: 3 } };
+    await waitFor(() => expect(result.current).toEqual(later));
+    await act(async () => void queryClient.setQueryData(key, { id: 'u1', version: 1 }));
+    expect(result.current).toEqual(later);
+    act(() => subscriptions[0]?.next(null));
+    await act(async () => void queryClient.setQueryData(key, { id: 'u1', version: 4 }));
+    expect(result.current.state).toBe('missing');
   });
 
   it('follows several, each in its own state, and none without an id', () => {

@@ -1,8 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { hashKey, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import type { ResourceName } from '@/domain/access/permissions.ts';
 import { isPassing } from '@/domain/errors.ts';
 import type { RecordOf } from '@/domain/records.ts';
+import { isVersioned } from '@/providers/cache/cachedRecords.ts';
 import { useServices } from '@/providers/ServicesContext.tsx';
 
 /** A record that is followed, in whatever state it is. */
@@ -15,6 +16,11 @@ export type WatchedRecord<T> =
 
 const SEPARATOR = '\n';
 
+const keyOf = (resource: ResourceName, id: string) => [resource, 'getOne', { id, meta: undefined }];
+
+const isLater = (record: unknown, shown: unknown) =>
+  isVersioned(record) && isVersioned(shown) && record.version > shown.version;
+
 const lastOf = <T>(watched: WatchedRecord<T> | undefined): { last?: T } => {
   if (!watched || watched.state === 'loading') return {};
   if (watched.state === 'there') return { last: watched.record };
@@ -22,8 +28,9 @@ const lastOf = <T>(watched: WatchedRecord<T> | undefined): { last?: T } => {
 };
 
 /**
- * Follows records: what somebody else changes shows at once. What was read before, such as a row
- * of a list, is shown until the first answer, and each answer is kept for whoever reads next.
+ * Follows records: what somebody else changes shows at once, and so does what was written here. What
+ * was read before, such as a row of a list, is shown until the first answer, and each answer is kept
+ * for whoever reads next.
  */
 export const useWatchedRecords = <R extends ResourceName>(
   resource: R,
@@ -48,31 +55,43 @@ export const useWatchedRecords = <R extends ResourceName>(
           const key = `${resource}/${id}`;
           return new Map(before).set(key, next(before.get(key)));
         });
-      const ends = followed
-        .split(SEPARATOR)
-        .filter(Boolean)
-        .map(id => {
-          const queryKey = [resource, 'getOne', { id, meta: undefined }];
-          return dataProvider.watchOne(resource, id, {
-            next: record => {
-              if (record) queryClient.setQueryData(queryKey, record);
-              else queryClient.removeQueries({ queryKey, exact: true });
-              set(id, before =>
-                record ? { state: 'there', record } : { state: 'missing', ...lastOf(before) },
-              );
-            },
-            error: error => {
-              const cached = queryClient.getQueryData<T>(queryKey);
-              set(id, before => {
-                const record = before?.state === 'there' ? before.record : !before && cached;
-                // It is followed again by itself: what is typed beside it must not go meanwhile.
-                if (record && isPassing(error)) return { state: 'there', record };
-                return { state: 'failed', error, retry, ...lastOf(before) };
-              });
-            },
-          });
+      const all = followed.split(SEPARATOR).filter(Boolean);
+      const ends = all.map(id => {
+        const queryKey = keyOf(resource, id);
+        return dataProvider.watchOne(resource, id, {
+          next: record => {
+            if (record) queryClient.setQueryData(queryKey, record);
+            else queryClient.removeQueries({ queryKey, exact: true });
+            set(id, before =>
+              record ? { state: 'there', record } : { state: 'missing', ...lastOf(before) },
+            );
+          },
+          error: error => {
+            const cached = queryClient.getQueryData<T>(queryKey);
+            set(id, before => {
+              const record = before?.state === 'there' ? before.record : !before && cached;
+              // It is followed again by itself: what is typed beside it must not go meanwhile.
+              if (record && isPassing(error)) return { state: 'there', record };
+              return { state: 'failed', error, retry, ...lastOf(before) };
+            });
+          },
         });
+      });
+      const byHash = new Map(all.map(id => [hashKey(keyOf(resource, id)), id]));
+      const takeLater = queryClient.getQueryCache().subscribe(({ type, query }) => {
+        const id = type === 'updated' ? byHash.get(query.queryHash) : undefined;
+        const record = id && queryClient.getQueryData<T>(keyOf(resource, id));
+        if (!record) return;
+        const key = `${resource}/${id}`;
+        setKnown(before => {
+          const shown = before.get(key);
+          return shown?.state === 'there' && isLater(record, shown.record)
+            ? new Map(before).set(key, { state: 'there', record })
+            : before;
+        });
+      });
       return () => {
+        takeLater();
         for (const end of ends) end();
       };
     },
@@ -81,7 +100,7 @@ export const useWatchedRecords = <R extends ResourceName>(
   return ids.map(id => {
     const watched = known.get(`${resource}/${id}`);
     if (watched) return watched;
-    const record = queryClient.getQueryData<T>([resource, 'getOne', { id, meta: undefined }]);
+    const record = queryClient.getQueryData<T>(keyOf(resource, id));
     return record ? { state: 'there', record } : { state: 'loading' };
   });
 };

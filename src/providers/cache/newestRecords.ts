@@ -1,22 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { COLLECTIONS } from '@/domain/collections.ts';
-
-interface Versioned {
-  id: string;
-  version: number;
-}
+import { isVersioned, type Versioned } from './cachedRecords.ts';
 
 const VERSIONED = new Set<unknown>(
   Object.entries(COLLECTIONS).flatMap(([resource, { tracked }]) => (tracked ? [resource] : [])),
 );
-
-const isVersioned = (value: unknown): value is Versioned =>
-  typeof value === 'object' &&
-  value !== null &&
-  'id' in value &&
-  typeof value.id === 'string' &&
-  'version' in value &&
-  typeof value.version === 'number';
 
 /** The records in what the cache keeps of one read: one, many, a list, or pages of lists. */
 const versionedIn = (cached: unknown): Versioned[] => {
