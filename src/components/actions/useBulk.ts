@@ -29,6 +29,8 @@ export interface BulkEnd {
    * was typed is kept for that. Null where it is at its end, or goes on without whoever asked for it.
    */
   again: (() => Promise<BulkEnd>) | null;
+  /** Settles once what is in view is as it left it; at once where it goes on without whoever asked for it. */
+  fresh: Promise<void>;
 }
 
 /** Where a round looks whether to go on, and tells how far it is. */
@@ -125,8 +127,9 @@ export const useBulk = () => {
       notifyFailures(failed);
       if (left.length > 0) notify(leftText(job, round), { type: 'warning' });
       // Nobody waits for that to be told; a back end that takes no more is not asked for everything in view besides.
-      if (!isNone || failureKind(stoppedBy) !== 'quota') await queryClient.invalidateQueries();
-      return { again: isNone && isPassing(stoppedBy) ? () => whileWaiting(job) : null };
+      const isUntouched = isNone && failureKind(stoppedBy) === 'quota';
+      const fresh = isUntouched ? Promise.resolve() : queryClient.invalidateQueries();
+      return { again: isNone && isPassing(stoppedBy) ? () => whileWaiting(job) : null, fresh };
     },
     [queryClient, notify, notifyFailures, takeBack, leftText],
   );
@@ -171,19 +174,22 @@ export const useBulk = () => {
               run: onUndo,
             });
           task.note(joinSentences(notes));
-          await queryClient.invalidateQueries();
+          void queryClient.invalidateQueries();
         },
       });
     },
     [queryClient, translate, errorText, leftText, takeBack],
   );
 
-  /** Settles when all are done, or when the work goes on without whoever asked for it. */
+  /**
+   * Settles when all are done, while what is in view is still read anew; or when the work goes on without
+   * whoever asked for it.
+   */
   return useCallback(
     async <T>(job: BulkJob<T>): Promise<BulkEnd> => {
       if (job.items.length <= (job.atOnce ?? 0)) return whileWaiting(job);
       onTheSurface(job);
-      return { again: null };
+      return { again: null, fresh: Promise.resolve() };
     },
     [whileWaiting, onTheSurface],
   );

@@ -7,7 +7,9 @@ import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Write } from '@/domain/write.ts';
 import { common } from '@/i18n/en/common.ts';
+import { slowView } from '../../../tests/support/slowView.ts';
 import { taskStore } from '../progress/taskStore.ts';
+import type { BulkEnd } from './useBulk.ts';
 import { useBulkChange } from './useBulkChange.ts';
 
 const commit = vi.fn<(writes: readonly Write[]) => Promise<void>>();
@@ -44,7 +46,7 @@ const hook = () => {
     { wrapper },
   );
   const messages = () => result.current.said.map(({ message }) => message);
-  return { result, messages };
+  return { queryClient, result, messages };
 };
 const block = (records: RaRecord[]) => ({
   title: 'Block users',
@@ -74,6 +76,33 @@ describe('useBulkChange', () => {
     await act(() => result.current.change(block(users(20))));
     expect(messages()).toEqual(['19 blocked', `User 7 was not changed: ${common.action.conflict}`]);
   });
+
+  it.each([
+    ['while one waits', 20],
+    ['on the progress surface', 250],
+  ])(
+    'is at its end as soon as that is told, %s, while what is in view is read anew',
+    async (_, count) => {
+      const { queryClient, result } = hook();
+      const records = users(count);
+      const [first = { id: '' }] = records;
+      const { read, fail, shown } = slowView(queryClient, 'users', first);
+      let end: BulkEnd | undefined;
+      await act(async () => {
+        end = await result.current.change(block(records));
+      });
+      if (count > 100) await waitFor(() => expect(lastTask()?.state).toBe('done'));
+      expect(read).toHaveBeenCalledOnce();
+      expect(shown()).toMatchObject({ status: 'blocked', version: 2 });
+      let isFresh = false;
+      void end?.fresh.then(() => (isFresh = true));
+      await act(async () => {});
+      expect(isFresh).toBe(count > 100);
+      // What cannot be read says so where it is shown.
+      await act(async () => fail(failing(503)));
+      expect(isFresh).toBe(true);
+    },
+  );
 
   it('calls a single record by its name in the audit trail', async () => {
     const { result } = hook();

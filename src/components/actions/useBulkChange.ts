@@ -1,9 +1,11 @@
+import { useQueryClient } from '@tanstack/react-query';
 import type { RaRecord } from 'ra-core';
 import { useCallback } from 'react';
 import type { ResourceName } from '@/domain/access/permissions.ts';
 import type { AuditAction } from '@/domain/auditActions.ts';
 import { recordName } from '@/domain/recordName.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
+import { showingCommits } from '@/providers/cache/showWritten.ts';
 import { changeRecords, undoChanges } from '@/providers/changeRecords.ts';
 import type { UnansweredChange } from '@/providers/commitRecords.ts';
 import { useServices } from '@/providers/ServicesContext.tsx';
@@ -28,6 +30,7 @@ export interface BulkChangeJob<T extends RaRecord>
 export const useBulkChange = () => {
   const { actor } = useAuth();
   const { dataProvider } = useServices();
+  const queryClient = useQueryClient();
   const start = useBulk();
   return useCallback(
     <T extends RaRecord>(job: BulkChangeJob<T>): Promise<BulkEnd> => {
@@ -35,6 +38,7 @@ export const useBulkChange = () => {
       const byId = new Map(records.map(record => [String(record.id), record]));
       const pick = (ids: readonly string[]) => ids.flatMap(id => byId.get(id) ?? []);
       const unanswered: UnansweredChange = new Map();
+      const showing = showingCommits(dataProvider, queryClient);
       return start<T>({
         title: job.title,
         items: records,
@@ -43,7 +47,7 @@ export const useBulkChange = () => {
         onSettled: job.onSettled,
         onUndone: job.onUndone,
         round: async (items, control) => {
-          const outcome = await changeRecords(dataProvider, actor, {
+          const outcome = await changeRecords(showing, actor, {
             resource,
             records: items,
             changesOf: ({ id }) => {
@@ -58,7 +62,7 @@ export const useBulkChange = () => {
           });
           const { changed, failed, left, stoppedBy } = outcome;
           const undo = async () => {
-            const undone = await undoChanges(dataProvider, actor, resource, changed);
+            const undone = await undoChanges(showing, actor, resource, changed);
             const notReached = pick(undone.left).map(record => ({
               name: recordName(resource, record),
               error: undone.stoppedBy,
@@ -76,6 +80,6 @@ export const useBulkChange = () => {
         },
       });
     },
-    [actor, dataProvider, start],
+    [actor, dataProvider, queryClient, start],
   );
 };

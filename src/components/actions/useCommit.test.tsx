@@ -4,6 +4,7 @@ import { CoreAdminContext, memoryStore } from 'ra-core';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { serverTime, type Write } from '@/domain/write.ts';
+import { slowView } from '../../../tests/support/slowView.ts';
 import { useCommit } from './useCommit.ts';
 
 const { commit, getMany, services } = vi.hoisted(() => ({
@@ -18,6 +19,7 @@ beforeEach(() => {
   services.dataProvider = { commit, getMany };
 });
 
+const USER = { id: 'u1', status: 'active', version: 1 };
 const WRITES: Write[] = [{ type: 'delete', collection: 'users', id: 'u1' }];
 
 const hook = () => {
@@ -74,6 +76,41 @@ describe('useCommit', () => {
         void (await result.current.commit({ asked: [], writes: () => WRITES, done: 'x' })),
     );
     expect(readAnew).toHaveBeenCalledTimes(times);
+  });
+
+  it.each([
+    ['done', 200],
+    ['refused', 409],
+  ])(
+    'is %s as soon as that is told, while what is in view is still read anew',
+    async (outcome, status) => {
+      if (status === 200) commit.mockResolvedValueOnce(undefined);
+      else commit.mockRejectedValueOnce(failing(status));
+      const { queryClient, result } = hook();
+      const { read, fail } = slowView(queryClient, 'users', USER);
+      await act(async () => {
+        const options = { asked: ['u1'], writes: () => WRITES, done: 'done' };
+        expect(await result.current.commit(options)).toBe(outcome);
+      });
+      expect(result.current.busy).toBe(false);
+      expect(read).toHaveBeenCalledOnce();
+      // What cannot be read says so where it is shown.
+      await act(async () => fail(failing(503)));
+    },
+  );
+
+  it('shows what it wrote before it is read anew', async () => {
+    commit.mockResolvedValueOnce(undefined);
+    const { queryClient, result } = hook();
+    const { shown } = slowView(queryClient, 'users', USER);
+    const write: Write = {
+      ...{ type: 'update', collection: 'users', id: 'u1', precondition: { version: 1 } },
+      data: { status: 'blocked', version: 2 },
+    };
+    await act(async () => {
+      await result.current.commit({ asked: ['u1'], writes: () => [write], done: 'done' });
+    });
+    expect(shown()).toMatchObject({ status: 'blocked', version: 2 });
   });
 
   it('ends nothing that was not done', async () => {

@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { useErrorText } from '@/components/states/useErrorText.ts';
 import { failureKind, isConflict, isPassing } from '@/domain/errors.ts';
 import type { Write } from '@/domain/write.ts';
+import { showingCommits } from '@/providers/cache/showWritten.ts';
 import { useServices } from '@/providers/ServicesContext.tsx';
 import {
   commitOnce,
@@ -29,10 +30,7 @@ export interface CommitOptions {
   messageArgs?: Record<string, unknown> | (() => Record<string, unknown>);
   /** Message key where there was nothing to do. */
   nothing?: string;
-  /**
-   * What ends with it, such as the words that were sent: called before anybody is told that it is done, since who is
-   * told may leave the page while its records are still read anew.
-   */
+  /** What ends with it, such as the words that were sent: called before anybody is told that it is done. */
   onDone?: () => void;
 }
 
@@ -45,14 +43,18 @@ export type CommitOutcome = 'done' | 'refused' | 'notNow';
 
 /**
  * Carries out one act as one atomic commit: once however often it is clicked, and with a message
- * whatever becomes of it. A conflict is told, and everything is read anew: where the answer was
- * lost, that shows whether it was done.
+ * whatever becomes of it. What was written shows at once, and everything in view is read anew behind
+ * whoever asked; where the answer was lost they wait for that, as it shows whether it was done.
  */
 export const useCommit = () => {
   const { dataProvider } = useServices();
   const queryClient = useQueryClient();
   const notify = useNotify();
   const errorText = useErrorText();
+  const showing = useMemo(
+    () => showingCommits(dataProvider, queryClient),
+    [dataProvider, queryClient],
+  );
   const running = useRef<Promise<CommitOutcome>>(null);
   const [busy, setBusy] = useState(false);
 
@@ -86,7 +88,7 @@ export const useCommit = () => {
       let outcome: CommitOutcome;
       let isUntouched = false;
       try {
-        outcome = notifyDone(await commitOnce(dataProvider, unanswered, key, prepare));
+        outcome = notifyDone(await commitOnce(showing, unanswered, key, prepare));
       } catch (error) {
         outcome = isPassing(error) ? 'notNow' : 'refused';
         isUntouched = failureKind(error) === 'quota';
@@ -100,12 +102,13 @@ export const useCommit = () => {
       }
       // A back end that takes no more is not asked for everything in view besides.
       if (isUntouched) return outcome;
-      await queryClient.invalidateQueries();
+      const readAnew = queryClient.invalidateQueries();
       if (outcome !== 'notNow') return outcome;
+      await readAnew;
       const found = await findCarriedOut(dataProvider, unanswered, [key]);
       return found ? notifyDone(found) : outcome;
     },
-    [dataProvider, queryClient, notify, errorText],
+    [dataProvider, showing, queryClient, notify, errorText],
   );
   const commit = useCallback(
     (options: CommitOptions) => {

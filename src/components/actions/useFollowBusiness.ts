@@ -59,7 +59,7 @@ export const useFollowBusiness = () => {
               if (!isPassing(error)) throw error;
               resume();
             } finally {
-              await queryClient.invalidateQueries();
+              void queryClient.invalidateQueries();
             }
           },
         });

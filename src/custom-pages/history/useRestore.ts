@@ -70,9 +70,13 @@ export const useRestore = (label: string, reverts?: string) => {
         },
       });
       notNow.current = end.again ? begun : null;
+      // What is compared is of before until then: it is not restored a second time.
+      if (end.again) setBusy(false);
+      else void end.fresh.then(() => setBusy(false));
       return end;
-    } finally {
+    } catch (error) {
       setBusy(false);
+      throw error;
     }
   };
   return { restore, busy };

@@ -1,3 +1,4 @@
+import { QueryClient } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import { CoreAdminContext, memoryStore, useNotificationContext } from 'ra-core';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
@@ -6,6 +7,7 @@ import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { common } from '@/i18n/en/common.ts';
 import { sales } from '@/i18n/en/sales.ts';
+import { slowView } from '../../../../tests/support/slowView.ts';
 import { usePlanSale } from './usePlanSale.ts';
 
 const create = vi.fn();
@@ -18,9 +20,9 @@ vi.mock('@/components/sales/useCarryOutSales.ts', () => ({
 }));
 
 const i18nProvider = polyglotI18nProvider(() => ({ ...englishMessages, common, sales }), 'en');
-const hook = () => {
+const hook = (queryClient = new QueryClient()) => {
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <CoreAdminContext store={memoryStore()} i18nProvider={i18nProvider}>
+    <CoreAdminContext queryClient={queryClient} store={memoryStore()} i18nProvider={i18nProvider}>
       {children}
     </CoreAdminContext>
   );
@@ -65,5 +67,13 @@ describe('usePlanSale', () => {
     create.mockRejectedValueOnce(Object.assign(new Error('refused'), { status: 429 }));
     await act(async () => expect(await result.current.plan(products, change, when)).toBe(false));
     expect(result.current.said.at(-1)?.message).toBe(`Nothing was changed. ${common.error.quota}`);
+  });
+
+  it('has its answer while the sales in view are still read anew', async () => {
+    const queryClient = new QueryClient();
+    const { read } = slowView(queryClient, 'sales', { id: 's0' });
+    const result = hook(queryClient);
+    await act(async () => expect(await result.current.plan(products, change, when)).toBe(true));
+    expect(read).toHaveBeenCalledOnce();
   });
 });

@@ -56,7 +56,7 @@ export const usePlanSale = () => {
         notify(done > 0 ? 'sales.done.partly' : notDone, { type: 'error', messageArgs: words });
         return false;
       } finally {
-        await queryClient.invalidateQueries({ queryKey: ['sales'] });
+        void queryClient.invalidateQueries({ queryKey: ['sales'] });
         void carryOut(planned);
       }
     },
