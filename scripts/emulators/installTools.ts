@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { runToEnd } from './runToEnd.ts';
 
 /** Where the emulators' own package lives. */
 export const TOOLS = join(dirname(fileURLToPath(import.meta.url)), '../../tools/emulators');
@@ -13,14 +13,11 @@ export const hasTools = () => existsSync(join(TOOLS, 'node_modules/firebase-tool
  * Installs the Auth and Storage emulators on first use (312 MB, about a minute).
  * @throws Error with what to do where the registry cannot be reached.
  */
-export const installTools = (say: (line: string) => void): void => {
+export const installTools = async (say: (line: string) => void): Promise<void> => {
   if (hasTools()) return;
   say('Installing the Auth and Storage emulators (once, 312 MB) …');
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: TOOLS,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  });
+  const install = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
+  const status = await runToEnd('npm', install, { cwd: TOOLS });
   if (status !== 0) {
     throw new Error(
       'The emulators could not be installed. Check the network and run: npm ci --prefix tools/emulators',

@@ -1,13 +1,11 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { EMULATED, type Emulated } from '../../tests/e2e/support/emulated.ts';
 import { serveDist } from '../hosting/serveDist.ts';
 import { freePort } from './freePort.ts';
 import { installTools } from './installTools.ts';
+import { runToEnd } from './runToEnd.ts';
 import { spawnEmulators } from './spawnEmulators.ts';
+import { temporaryFolder } from './temporaryFolder.ts';
 
 /**
  * The browser journeys against the emulators, with the security rules and the hosting headers on:
@@ -35,11 +33,11 @@ const serveSeed = async (seed: () => Promise<void>) => {
   return { url: `http://127.0.0.1:${port}`, stop: () => server.close() };
 };
 
-const build = (folder: string, env: Record<string, string>) => {
-  const { status } = spawnSync(
+const build = async (folder: string, env: Record<string, string>) => {
+  const status = await runToEnd(
     'npx',
     ['vite', 'build', '--mode', 'emulators', '--outDir', folder, '--logLevel', 'error'],
-    { stdio: 'inherit', env: { ...process.env, ...env } },
+    { env: { ...process.env, ...env } },
   );
   if (status !== 0) throw new Error('The build for the emulators failed.');
 };
@@ -47,13 +45,13 @@ const build = (folder: string, env: Record<string, string>) => {
 /** A console with seeded emulators of its own. */
 const startConsole = async () => {
   const emulators = await spawnEmulators();
-  const folder = mkdtempSync(join(tmpdir(), 'catalogue-console-'));
+  const { folder, remove } = temporaryFolder('catalogue-console-');
   const stop = async () => {
-    rmSync(folder, { recursive: true, force: true });
+    remove();
     await emulators.stop();
   };
   try {
-    build(folder, emulators.env);
+    await build(folder, emulators.env);
     const { auth, firestore, storage, projectId } = emulators;
     const origins = [auth, firestore, storage].map(host => `http://${host}`);
     const site = await serveDist({ folder, origins });
@@ -78,18 +76,16 @@ const startConsole = async () => {
 
 const main = async () => {
   say('Starting and seeding the emulators …');
-  installTools(say);
+  await installTools(say);
   const started = await Promise.allSettled(Array.from({ length: CONSOLES }, startConsole));
   const consoles = started.flatMap(one => (one.status === 'fulfilled' ? [one.value] : []));
   try {
     for (const one of started) if (one.status === 'rejected') throw one.reason;
     // As `npm run e2e` does: the packages are read as they are, not as they were built.
     const playwright = ['-C', 'source', 'node_modules/@playwright/test/cli.js', 'test'];
-    const journeys = spawn(process.execPath, [...playwright, ...process.argv.slice(2)], {
-      stdio: 'inherit',
+    return await runToEnd(process.execPath, [...playwright, ...process.argv.slice(2)], {
       env: { ...process.env, [EMULATED]: JSON.stringify(consoles.map(one => one.emulated)) },
     });
-    return await new Promise<number>(resolve => journeys.once('exit', code => resolve(code ?? 1)));
   } finally {
     await Promise.all(consoles.map(one => one.stop()));
   }

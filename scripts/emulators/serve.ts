@@ -18,23 +18,25 @@ interface ServeOptions {
 const { projectId, ports, products }: ServeOptions = JSON.parse(process.argv[2] ?? '{}');
 const answer = (message: object) => process.stdout.write(`${JSON.stringify(message)}\n`);
 
+// From the beginning: whoever started this may go before it runs. What was started ends with it.
+const lines = createInterface({ input: process.stdin });
+lines.once('close', () => process.exit(0));
+
 const main = async () => {
   const emulators = await startEmulators(projectId, ports, line => console.error(line));
   const seed = () => seedSamples(emulators, products === undefined ? {} : { products });
   const { auth, firestore, storage } = emulators;
+  lines.on('line', async line => {
+    if (line !== 'seed') return;
+    answer(
+      await seed().then(
+        seeded => ({ seeded }),
+        // The emulators stay for the next test.
+        (error: unknown) => ({ failed: String(error) }),
+      ),
+    );
+  });
   answer({ ready: true, records: await seed(), projectId, auth, firestore, storage });
-  const lines = createInterface({ input: process.stdin });
-  for await (const line of lines)
-    if (line === 'seed')
-      answer(
-        await seed().then(
-          seeded => ({ seeded }),
-          // The emulators stay for the next test.
-          (error: unknown) => ({ failed: String(error) }),
-        ),
-      );
-  await emulators.stop();
-  process.exit(0);
 };
 
 main().catch((error: unknown) => {

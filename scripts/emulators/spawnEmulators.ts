@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { beforeExit } from './beforeExit.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 
@@ -50,12 +51,13 @@ export const spawnEmulators = async ({
   const child = spawn(
     process.execPath,
     [
-      join(root, 'node_modules/tsx/dist/cli.mjs'),
-      ...['-C', 'source', 'scripts/emulators/serve.ts'],
+      ...['-C', 'source', '--import', 'tsx', 'scripts/emulators/serve.ts'],
       JSON.stringify({ projectId, ...options }),
     ],
     { cwd: root, stdio: ['pipe', 'pipe', 'pipe'] },
   );
+  // Not its group alone: what it started has groups of its own, which it ends.
+  const forget = beforeExit(() => void child.kill('SIGTERM'));
   const said: string[] = [];
   createInterface({ input: child.stderr }).on('line', line => said.push(line));
   const exited = new Promise<void>(resolve => child.once('exit', () => resolve()));
@@ -88,9 +90,10 @@ export const spawnEmulators = async ({
       const { failed } = await next();
       if (failed !== undefined) throw new Error(failed);
     },
-    stop: () => {
+    stop: async () => {
       child.stdin.end();
-      return exited;
+      await exited;
+      forget();
     },
   };
 };

@@ -11,19 +11,14 @@ const FUNCTIONS_PORT = 5001;
 
 const say = (line: string) => console.info(line);
 
-/** Functions that run, and a line that says so; or why they do not, which the console works without. */
+/** Starts the functions. @returns what to say of them, also why they do not run: the console works without. */
 const withFunctions = async ({ functions: address, projectId, ...others }: RunningEmulators) => {
-  const none = { stop: async () => {} };
   if (address === null)
-    return {
-      ...none,
-      line: 'not running: a Firestore emulator that ran already tells them nothing',
-    };
-  if (!canRunFunctions())
-    return { ...none, line: 'not running: npm ci --prefix functions installs what they need' };
+    return 'not running: a Firestore emulator that ran already tells them nothing';
+  if (!canRunFunctions()) return 'not running: npm ci --prefix functions installs what they need';
   const { auth, firestore, storage } = others;
   try {
-    const { stop } = await startFunctions({
+    await startFunctions({
       ...{ projectId, address, others: { auth, firestore, storage } },
       say: line => say(`  functions: ${line}`),
     });
@@ -31,32 +26,18 @@ const withFunctions = async ({ functions: address, projectId, ...others }: Runni
     const where = address.endsWith(`:${FUNCTIONS_PORT}`)
       ? ''
       : `FUNCTIONS_EMULATOR_HOST=${address} `;
-    return {
-      stop,
-      line: `${address} (by the clock only when asked: ${where}npm run functions:run -- ${scheduled.join(' ')})`,
-    };
+    return `${address} (by the clock only when asked: ${where}npm run functions:run -- ${scheduled.join(' ')})`;
   } catch (error) {
-    return { ...none, line: `not running: ${error instanceof Error ? error.message : error}` };
+    return `not running: ${error instanceof Error ? error.message : error}`;
   }
 };
 
 const main = async () => {
-  const ends: (() => Promise<void>)[] = [];
-  let stopping = false;
-  const stop = async () => {
-    if (stopping) return;
-    stopping = true;
-    await Promise.all(ends.map(end => end()));
-    process.exit(0);
-  };
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
   const emulators = await startEmulators(
     PROJECT,
     { auth: 9099, firestore: 8080, storage: 9199, functions: FUNCTIONS_PORT },
     say,
   );
-  ends.push(emulators.stop);
   process.env.VITE_AUTH_EMULATOR_HOST = emulators.auth;
   process.env.VITE_FIRESTORE_EMULATOR_HOST = emulators.firestore;
   process.env.VITE_STORAGE_EMULATOR_HOST = emulators.storage;
@@ -65,16 +46,14 @@ const main = async () => {
   say('Starting the functions and the console …');
   // After the seeding, which they would answer to.
   const functions = await withFunctions(emulators);
-  ends.push(functions.stop);
   const server = await createServer({ mode: 'emulators' });
-  ends.push(() => server.close());
   await server.listen();
   say(`
   Console    ${server.resolvedUrls?.local[0] ?? 'http://127.0.0.1:5173/'}
   Firestore  ${emulators.firestore} (with firestore.rules, ${records} records)
   Auth       ${emulators.auth}
   Storage    ${emulators.storage} (everything permitted: its rules need a download)
-  Functions  ${functions.line}
+  Functions  ${functions}
 
   Accounts, all with the password ${SAMPLE_PASSWORD}:
 ${SAMPLE_SEED_ACCOUNTS.map(({ email }) => `    ${email}`).join('\n')}

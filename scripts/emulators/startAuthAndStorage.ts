@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
+import { endWithProcess } from './endWithProcess.ts';
 import { TOOLS } from './installTools.ts';
 
 /** Which ports the two emulators listen on. */
@@ -23,12 +24,14 @@ export const startAuthAndStorage = async (
 ): Promise<() => Promise<void>> => {
   const child = spawn(process.execPath, ['serve.mjs', JSON.stringify(options)], {
     cwd: TOOLS,
+    detached: true,
+    // Kept open: where nothing else can end it, it ends when that closes.
     stdio: ['pipe', 'pipe', 'pipe'],
     env: { ...process.env, FIREBASE_EMULATOR_HUB: '', NO_UPDATE_NOTIFIER: '1' },
   });
+  const stop = endWithProcess(child);
   const errors: string[] = [];
   createInterface({ input: child.stderr }).on('line', line => errors.push(line));
-  const exited = new Promise<void>(resolve => child.once('exit', () => resolve()));
   const ready = new Promise<void>((resolve, reject) => {
     const fail = (why: string) =>
       reject(new Error(`The Auth and Storage emulators ${why}\n${errors.slice(-20).join('\n')}`));
@@ -43,15 +46,10 @@ export const startAuthAndStorage = async (
       fail(`ended with ${code}`);
     });
   });
-  const stop = () => {
-    child.stdin.end();
-    child.kill('SIGTERM');
-    return exited;
-  };
   try {
     await ready;
   } catch (error) {
-    child.kill('SIGKILL');
+    await stop();
     throw error;
   }
   return stop;

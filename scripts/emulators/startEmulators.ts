@@ -1,5 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startFirestoreEmulator } from '../../tests/support/firestoreEmulator.ts';
@@ -8,6 +7,8 @@ import { freePort } from './freePort.ts';
 import { installTools } from './installTools.ts';
 import { SAMPLE_ALLOW_LISTS } from './sampleAllowLists.ts';
 import { startAuthAndStorage } from './startAuthAndStorage.ts';
+import { temporaryFolder } from './temporaryFolder.ts';
+import { NO_FIRESTORE } from './whatIsMissing.ts';
 
 /** Emulators that run. Addresses are `host:port`. */
 export interface RunningEmulators {
@@ -35,11 +36,11 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 
 /** Writes the rules with the sample accounts' addresses in them. */
 const writeRules = () => {
-  const folder = mkdtempSync(join(tmpdir(), 'catalogue-rules-'));
+  const { folder, remove } = temporaryFolder('catalogue-rules-');
   const file = join(folder, 'firestore.rules');
   const template = readFileSync(join(root, 'firestore.rules'), 'utf8');
   writeFileSync(file, fillAllowList(template, SAMPLE_ALLOW_LISTS));
-  return { file, remove: () => rmSync(folder, { recursive: true, force: true }) };
+  return { file, remove };
 };
 
 /**
@@ -52,7 +53,7 @@ export const startEmulators = async (
   ports: EmulatorPorts = {},
   say: (line: string) => void = () => {},
 ): Promise<RunningEmulators> => {
-  installTools(say);
+  await installTools(say);
   const rules = writeRules();
   const authPort = await freePort(ports.auth);
   const storagePort = await freePort(ports.storage);
@@ -67,9 +68,7 @@ export const startEmulators = async (
   });
   if (!firestore) {
     rules.remove();
-    throw new Error(
-      'No Firestore emulator was found. Install one: npx firebase-tools setup:emulators:firestore (needs Java 21), or gcloud components install cloud-firestore-emulator',
-    );
+    throw new Error(NO_FIRESTORE);
   }
   try {
     const stopOthers = await startAuthAndStorage({

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { endGroup } from './endGroup.ts';
+import { endWithProcess } from './endWithProcess.ts';
 import { hasTools, TOOLS } from './installTools.ts';
+import { temporaryFolder } from './temporaryFolder.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const FOLDER = join(root, 'functions');
@@ -38,17 +38,20 @@ export interface RunningFunctions {
 const build = async () => {
   const child = spawn('npm', ['run', '--silent', 'functions:build'], {
     ...{ cwd: root, stdio: ['ignore', 'ignore', 'pipe'], shell: process.platform === 'win32' },
+    detached: true,
   });
+  const end = endWithProcess(child);
   const errors: string[] = [];
   child.stderr?.on('data', (data: Buffer) => errors.push(data.toString()));
   const code = await new Promise<number | null>(resolve => child.once('exit', resolve));
+  await end();
   if (code !== 0) throw new Error(`The functions could not be built\n${errors.join('')}`);
 };
 
 /** A folder of their own for settings, which the emulator would ask for, and for the sockets of their processes. */
 const makeFolder = ({ storage }: FunctionsOptions['others']) => {
   // A short name: the paths of sockets are limited.
-  const folder = mkdtempSync(join(tmpdir(), 'fn-'));
+  const { folder, remove } = temporaryFolder('fn-');
   const off = process.env.FUNCTIONS_OFF ?? '';
   // Nothing sends from there on this machine: what would be sent is looked at.
   const mail = ['MAIL_COLLECTION=mail', 'MAIL_LANGUAGE=en', 'CONSOLE_URL='];
@@ -57,7 +60,7 @@ const makeFolder = ({ storage }: FunctionsOptions['others']) => {
   const files = `FILES_DAYS=${storage ? 60 : 0}`;
   const lines = ['FUNCTIONS_REGION=europe-west1', `FUNCTIONS_OFF=${off}`, files, ...mail, shops];
   writeFileSync(join(folder, '.env'), `${lines.join('\n')}\n`);
-  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+  return { folder, remove };
 };
 
 /**
@@ -93,16 +96,11 @@ export const startFunctions = async ({
       },
     },
   );
+  const end = endWithProcess(child);
   const stop = async () => {
-    process.removeListener('exit', endNow);
-    await endGroup(child);
+    await end();
     remove();
   };
-  const endNow = () => {
-    void endGroup(child);
-    remove();
-  };
-  process.once('exit', endNow);
   const said: string[] = [];
   createInterface({ input: child.stderr }).on('line', line => {
     if (line.trim() === '') return;

@@ -1,9 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
-import { endGroup } from '../../scripts/emulators/endGroup.ts';
+import { endWithProcess } from '../../scripts/emulators/endWithProcess.ts';
 import { listenLocally } from './listenLocally.ts';
 
 /** A Firestore emulator that answers on `host:port`; `stop` ends it if this process started it. */
@@ -49,16 +49,21 @@ const cachedJar = (): string | undefined => {
   return jar && join(cache, jar);
 };
 
+const java = () => process.env.JAVA ?? 'java';
+
+const hasJava = () => spawnSync(java(), ['-version'], { stdio: 'ignore' }).status === 0;
+
 /**
  * Looks for the emulator in the `firebase` CLI's cache, then in the Google Cloud CLI.
- * @returns undefined where neither has it.
+ * @returns undefined where neither has it, or no Java runs it.
  */
 export const findFirestoreEmulator = (): EmulatorCommand | undefined => {
   const jar = cachedJar();
-  if (jar) return { command: process.env.JAVA ?? 'java', args: ['-cp', jar, MAIN_CLASS] };
   const launcher = googleCloudRoots()
     .map(root => join(root, COMPONENT))
     .find(path => existsSync(path));
+  if (!(jar || launcher) || !hasJava()) return undefined;
+  if (jar) return { command: java(), args: ['-cp', jar, MAIN_CLASS] };
   return launcher ? { command: launcher, args: [] } : undefined;
 };
 
@@ -108,18 +113,15 @@ export const startFirestoreEmulator = async (
   const child = spawn(found.command, args, {
     detached: true,
     stdio: 'ignore',
-    env: { ...process.env, JAVA: process.env.JAVA ?? 'java' },
+    env: { ...process.env, JAVA: java() },
   });
   // The launcher is a shell script: the Java process is in its group.
-  const stopNow = () => void endGroup(child);
-  process.once('exit', stopNow);
-  await waitUntilReady(`http://127.0.0.1:${port}/`, child);
-  return {
-    host: '127.0.0.1',
-    port,
-    stop: () => {
-      process.removeListener('exit', stopNow);
-      return endGroup(child);
-    },
-  };
+  const stop = endWithProcess(child);
+  try {
+    await waitUntilReady(`http://127.0.0.1:${port}/`, child);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { host: '127.0.0.1', port, stop };
 };

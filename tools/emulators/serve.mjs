@@ -1,7 +1,7 @@
 /**
  * Runs the Auth and Storage emulators of firebase-tools as a library, so that nothing else starts
  * (hub, UI, downloads) and no network is needed. Prints one line of JSON when both answer; ends
- * with SIGTERM or when its standard input closes.
+ * when its standard input closes.
  *
  *   node serve.mjs '{"projectId":"demo-x","host":"127.0.0.1","authPort":9099,"storagePort":9199,
  *     "functions":"127.0.0.1:5001 or null: who is told of accounts that come and go"}'
@@ -14,6 +14,10 @@ import { elsewhere } from './elsewhere.mjs';
 
 const require = createRequire(import.meta.url);
 const { projectId, host, authPort, storagePort, functions } = JSON.parse(process.argv[2] ?? '{}');
+
+// From the beginning: whoever started this may go before it runs.
+process.stdin.once('end', () => process.exit(0));
+process.stdin.resume();
 
 const runtime = require('firebase-tools/lib/emulator/storage/rules/runtime');
 const permitted = { verify: async () => ({ permitted: true, issues: { exist: () => false } }) };
@@ -39,12 +43,4 @@ await EmulatorRegistry.start(
   new StorageEmulator({ host, port: storagePort, projectId, auto_download: false, rules }),
 );
 
-const stop = async () => {
-  await EmulatorRegistry.stopAll();
-  process.exit(0);
-};
-process.once('SIGTERM', stop);
-process.once('SIGINT', stop);
-process.stdin.once('end', stop);
-process.stdin.resume();
 process.stdout.write(`${JSON.stringify({ ready: true })}\n`);

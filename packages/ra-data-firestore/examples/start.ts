@@ -28,8 +28,3 @@ const server = await createServer({
 });
 await server.listen();
 console.info(`${name}, on the emulator at ${address}: ${server.resolvedUrls?.local[0]}${name}/`);
-process.once('SIGINT', async () => {
-  await server.close();
-  await started?.stop();
-  process.exit(0);
-});
