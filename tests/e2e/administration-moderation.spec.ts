@@ -230,6 +230,7 @@ test('an owner asks for another e-mail, an administrator approves, and a new nam
   page,
   newWindow,
 }) => {
+  test.setTimeout(180_000);
   const owner = await newWindow();
   await signIn(owner, 'owner', '/submitted-requests');
   await signIn(page, 'admin', '/submitted-requests');
@@ -298,7 +299,8 @@ test('an owner asks for another e-mail, an administrator approves, and a new nam
   });
 
   await test.step('the products show the new name', async () => {
-    await expect(tasks(owner)).toContainText('products show the new name.');
+    // Three hundred of them, in steps that emulators take seconds for.
+    await expect(tasks(owner)).toContainText('products show the new name.', { timeout: 90_000 });
     await page.goto('/all-products?filter=%7B%22businessId%22%3A%22owner%22%7D');
     await expect(rowsOf(page, 'All Products').first()).toContainText('Harbour & Pine & Co.');
     await page.goto('/business/owner/view-business');
