@@ -8,7 +8,6 @@ import { installTools } from './installTools.ts';
 import { SAMPLE_ALLOW_LISTS } from './sampleAllowLists.ts';
 import { startAuthAndStorage } from './startAuthAndStorage.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
-import { NO_FIRESTORE } from './whatIsMissing.ts';
 
 /** Emulators that run. Addresses are `host:port`. */
 export interface RunningEmulators {
@@ -32,6 +31,8 @@ export interface EmulatorPorts {
 }
 
 const HOST = '127.0.0.1';
+const NO_FIRESTORE =
+  'No Firestore emulator was found. Install one: npx firebase-tools setup:emulators:firestore (needs Java 21), or gcloud components install cloud-firestore-emulator (needs Java 17)';
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 
 /** Writes the rules with the sample accounts' addresses in them. */
