@@ -43,7 +43,7 @@ const chosen = readFileSync(CHOICE, 'utf8')
   .split('\n')
   .filter(line => line !== '' && !line.startsWith('#'));
 
-it('a fifth of the journeys, each of which is there, runs on the emulators with every test', async () => {
+it('a fifth of the journeys, each of which is there, is chosen for the emulators', async () => {
   expect(new Set(chosen).size).toBe(chosen.length);
   expect(await listed('--test-list', CHOICE)).toEqual([...chosen].sort());
   expect(chosen.length * 5).toBeGreaterThanOrEqual((await listed()).length);
