@@ -1,7 +1,9 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
 import { CoreAdminContext, memoryStore } from 'ra-core';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { MemoryRouter } from 'react-router';
+import { beforeEach, vi } from 'vitest';
+import { taskStore } from '@/components/progress/taskStore.ts';
 import { createImportSession } from '@/custom-pages/import/engine/importSession.ts';
 import { SessionContext } from '@/custom-pages/import/engine/SessionContext.ts';
 import { ImportConsole } from '@/custom-pages/import/ImportConsole.tsx';
@@ -13,6 +15,20 @@ import { fakeServices } from '../unit/import/fakeServices.ts';
 const i18nProvider = polyglotI18nProvider(() => english, 'en', { allowMissing: true });
 /** Who imports on it. */
 export const actor = { uid: 'biz', email: 'biz@shop.example', role: 'owner' as const };
+
+/** Before a file's tests of the page: each begins afresh, and has time for reading, comparing and writing on a busy machine. */
+export const setUpImportTests = (): void => {
+  vi.setConfig({ testTimeout: 60_000 });
+  configure({ asyncUtilTimeout: 15_000 });
+  beforeEach(() => {
+    cleanup();
+    taskStore.clear();
+    localStorage.clear();
+    // jsdom lays nothing out, and the list shows only what is in view.
+    vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(560);
+    vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(800);
+  });
+};
 
 /** Shows the import page over data in memory; `visit` shows it again, with the same session. */
 export const showImport = (platform: Platform = 'shopify', services = fakeServices()) => {

@@ -46,6 +46,7 @@ export const useRestore = (label: string, reverts?: string) => {
     const begun = { batchId, address: pathname + search, ids, reason, startedAt: Date.now() };
     keepRestoring(localStorage, actor.uid, goingOn ?? begun);
     let rounds = earlier ? 1 : 0;
+    let fresh: Promise<void> = Promise.resolve();
     try {
       const end = await bulk<RestoreItem>({
         title: translate('history.task', { smart_count: items.length }),
@@ -71,12 +72,10 @@ export const useRestore = (label: string, reverts?: string) => {
       });
       notNow.current = end.again ? begun : null;
       // What is compared is of before until then: it is not restored a second time.
-      if (end.again) setBusy(false);
-      else void end.fresh.then(() => setBusy(false));
+      if (!end.again) fresh = end.fresh;
       return end;
-    } catch (error) {
-      setBusy(false);
-      throw error;
+    } finally {
+      void fresh.then(() => setBusy(false));
     }
   };
   return { restore, busy };

@@ -1,11 +1,18 @@
 import 'fake-indexeddb/auto';
-import { act, cleanup, configure, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { taskStore } from '@/components/progress/taskStore.ts';
+import { describe, expect, it, vi } from 'vitest';
 import type { Platform } from '@/domain/platforms.ts';
 import { importText } from '@/i18n/en/import.ts';
-import { actor, csv, MUG, showImport, TEA, upload } from '../../../tests/support/importPage.tsx';
+import {
+  actor,
+  csv,
+  MUG,
+  setUpImportTests,
+  showImport,
+  TEA,
+  upload,
+} from '../../../tests/support/importPage.tsx';
 import { makeWorkbook } from '../../../tests/support/makeWorkbook.ts';
 import { importRun } from '../../../tests/unit/import/importRun.ts';
 import { loadRun, saveRun } from './engine/savedRun.ts';
@@ -16,21 +23,11 @@ vi.mock('./engine/csvWorker.ts', async () => {
   return { readFiles: readFilesHere };
 });
 
-// Reading, comparing and writing are several steps; a busy machine takes its time for them.
-vi.setConfig({ testTimeout: 60_000 });
-configure({ asyncUtilTimeout: 15_000 });
+setUpImportTests();
 
 const importButton = () => screen.findByRole('button', { name: /^Import \d+ product/ });
 
 describe('the import page', () => {
-  beforeEach(() => {
-    cleanup();
-    taskStore.clear();
-    // jsdom lays nothing out, and the list shows only what is in view.
-    vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(560);
-    vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(800);
-  });
-
   it.each<[Platform, string, string]>([
     ['shopify', importText.connect.shop, 'oak.myshopify.com'],
     ['wix', importText.connect.clientId, '11111111-2222-4333-8444-555555555555'],

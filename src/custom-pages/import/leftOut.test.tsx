@@ -1,25 +1,21 @@
 import 'fake-indexeddb/auto';
-import { act, cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it, vi } from 'vitest';
-import { taskStore } from '@/components/progress/taskStore.ts';
-import { csv, MUG, showImport, TEA, upload } from '../../../tests/support/importPage.tsx';
+import { expect, it, vi } from 'vitest';
+import {
+  csv,
+  MUG,
+  setUpImportTests,
+  showImport,
+  TEA,
+  upload,
+} from '../../../tests/support/importPage.tsx';
 
 vi.mock('./engine/csvWorker.ts', async () => {
   const { readFilesHere } = await import('../../../tests/support/readFilesHere.ts');
   return { readFiles: readFilesHere };
 });
-vi.setConfig({ testTimeout: 60_000 });
-configure({ asyncUtilTimeout: 15_000 });
-
-beforeEach(() => {
-  cleanup();
-  taskStore.clear();
-  localStorage.clear();
-  // jsdom lays nothing out, and the list shows only what is in view.
-  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(560);
-  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(800);
-});
+setUpImportTests();
 
 const nameShop = (value: string) => {
   const field = screen.getByRole('combobox', { name: 'Shop name' });

@@ -1,25 +1,24 @@
 import 'fake-indexeddb/auto';
-import { cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it, vi } from 'vitest';
-import { taskStore } from '@/components/progress/taskStore.ts';
+import { expect, it, vi } from 'vitest';
 import { importedProductId } from '@/domain/import/identity.ts';
 import { common } from '@/i18n/en/common.ts';
-import { csv, MUG, showImport, TEA, upload } from '../../../tests/support/importPage.tsx';
+import {
+  csv,
+  MUG,
+  setUpImportTests,
+  showImport,
+  TEA,
+  upload,
+} from '../../../tests/support/importPage.tsx';
 import { fakeServices } from '../../../tests/unit/import/fakeServices.ts';
 
 vi.mock('./engine/csvWorker.ts', async () => {
   const { readFilesHere } = await import('../../../tests/support/readFilesHere.ts');
   return { readFiles: readFilesHere };
 });
-vi.setConfig({ testTimeout: 60_000 });
-configure({ asyncUtilTimeout: 15_000 });
-
-beforeEach(() => {
-  cleanup();
-  taskStore.clear();
-  localStorage.clear();
-});
+setUpImportTests();
 
 /** The page over a database that takes as long to answer as one far away does. */
 const show = () => {

@@ -1,13 +1,20 @@
 import 'fake-indexeddb/auto';
-import { act, cleanup, configure, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpError } from 'ra-core';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { taskStore } from '@/components/progress/taskStore.ts';
 import { common } from '@/i18n/en/common.ts';
 import { importText } from '@/i18n/en/import.ts';
 import type { BackOfficeDataProvider } from '@/providers/types.ts';
-import { csv, MUG, showImport, TEA, upload } from '../../../tests/support/importPage.tsx';
+import {
+  csv,
+  MUG,
+  setUpImportTests,
+  showImport,
+  TEA,
+  upload,
+} from '../../../tests/support/importPage.tsx';
 import { type Refusal, refusingStore } from '../../../tests/support/refusingStore.ts';
 import { fakeServices } from '../../../tests/unit/import/fakeServices.ts';
 
@@ -20,8 +27,7 @@ vi.mock('@/domain/retry.ts', async original => ({
   ...(await original<typeof import('@/domain/retry.ts')>()),
   sleep: () => new Promise(resolve => setTimeout(resolve, 1)),
 }));
-vi.setConfig({ testTimeout: 60_000 });
-configure({ asyncUtilTimeout: 15_000 });
+setUpImportTests();
 
 const { run, undo, pictures, done, history } = importText;
 /** What is said of a record that does not say yet how its run ended. */
@@ -33,15 +39,6 @@ const UNREAD: Record<Refusal, string> = {
   429: common.error.quota,
   503: common.error.unreachableNow,
 };
-
-beforeEach(() => {
-  cleanup();
-  taskStore.clear();
-  localStorage.clear();
-  // jsdom lays nothing out, and the list shows only what is in view.
-  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(560);
-  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(800);
-});
 
 /** Puts what can refuse before data in memory. */
 const refusing = (dataProvider: BackOfficeDataProvider) => {
@@ -77,6 +74,14 @@ const runsOf = ({ memory }: ReturnType<typeof show>) =>
   memory.inCollection('imports').map(({ status, counts }) => ({ status, counts }));
 const COUNTS = { total: 2, created: 2, updated: 0, unchanged: 0, failed: 0 };
 const DONE = [{ status: 'finished', counts: COUNTS }];
+/** Two products whose run had no answer to its opening. */
+const standStill = async ({ link }: ReturnType<typeof show>) => {
+  await upload(csv(TEA, MUG));
+  const start = await screen.findByRole('button', { name: 'Import 2 products' });
+  link.loseAnswer(true);
+  await userEvent.click(start);
+  await says(STANDS[503]);
+};
 const finished = () => screen.findByRole('heading', { name: 'Import finished' });
 
 describe.each([429, 503] as const)('where the database answers %i', status => {
@@ -131,11 +136,7 @@ describe.each([429, 503] as const)('where the database answers %i', status => {
 
   it('going on with a run that was broken off says why it cannot, and can be pressed again', async () => {
     const page = show();
-    await upload(csv(TEA, MUG));
-    const start = await screen.findByRole('button', { name: 'Import 2 products' });
-    page.link.loseAnswer(true);
-    await userEvent.click(start);
-    await says(STANDS[503]);
+    await standStill(page);
     expect(runsOf(page)).toMatchObject([{ status: 'running' }]);
     // Another window: what runs here asks nothing meanwhile.
     page.leave();
@@ -155,11 +156,7 @@ describe.each([429, 503] as const)('where the database answers %i', status => {
 
   it('a run that is cancelled meanwhile says what is left, and is cancelled in the history as soon as it can be', async () => {
     const page = show();
-    await upload(csv(TEA, MUG));
-    const start = await screen.findByRole('button', { name: 'Import 2 products' });
-    page.link.loseAnswer(true);
-    await userEvent.click(start);
-    await says(STANDS[503]);
+    await standStill(page);
     page.link.mend();
     page.link.refuse(status, 'commits');
     await press(run.cancel);

@@ -1,9 +1,8 @@
 import 'fake-indexeddb/auto';
-import { cleanup, configure, screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpError } from 'ra-core';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { taskStore } from '@/components/progress/taskStore.ts';
+import { describe, expect, it, vi } from 'vitest';
 import { type OwnerTaskNews, TaskUnanswered } from '@/domain/functions/ownerTaskNews.ts';
 import { readAdmin } from '@/domain/import/shopify/admin/readAdmin.ts';
 import { shopLines } from '@/domain/import/shopify/admin/shopLines.ts';
@@ -11,7 +10,7 @@ import type { Platform } from '@/domain/platforms.ts';
 import type { OwnerTaskSign } from '@/domain/schemas/ownerTaskSign.ts';
 import { english } from '@/i18n/en/index.ts';
 import type { AskOwnerTask, OwnerTaskService } from '@/providers/askOwnerTask.ts';
-import { showImport } from '../../../../tests/support/importPage.tsx';
+import { setUpImportTests, showImport } from '../../../../tests/support/importPage.tsx';
 import {
   ADMIN_TOKEN,
   type MockAdminProduct,
@@ -19,8 +18,7 @@ import {
 } from '../../../../tests/support/mockAdmin.ts';
 import { fakeServices } from '../../../../tests/unit/import/fakeServices.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
-configure({ asyncUtilTimeout: 15_000 });
+setUpImportTests();
 
 const words = english.import.everything;
 const SHOP = 'oak.myshopify.com';
@@ -93,14 +91,6 @@ const begin = async () => {
 };
 
 describe('reading everything from Shopify', () => {
-  beforeEach(() => {
-    cleanup();
-    taskStore.clear();
-    // jsdom lays nothing out, and the list shows only what is in view.
-    vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(560);
-    vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(800);
-  });
-
   it('is not offered where no functions can be, nor for Wix, where nobody is asked about them', () => {
     show();
     expect(screen.getAllByRole('tab').map(tab => tab.textContent)).toHaveLength(2);
