@@ -2,9 +2,10 @@ import { createReadStream, existsSync, readdirSync, readFileSync } from 'node:fs
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig, loadEnv, type Plugin } from 'vite';
+import { defineConfig, loadEnv, type Plugin, type UserConfig } from 'vite';
 import { buildFacts } from './scripts/build/buildFacts.ts';
 import { bundledPackages } from './scripts/build/bundledPackages.ts';
+import { fewerFiles } from './scripts/build/fewerFiles.ts';
 import { REPLACED_MODULES } from './scripts/build/replacedModules.ts';
 import { readConfiguration } from './src/config.ts';
 
@@ -37,7 +38,8 @@ const sampleImages = (inBuild: boolean): Plugin => ({
   },
 });
 
-export default defineConfig(({ mode }) => {
+/** Everything but how a build is split. */
+const consoleConfig = (mode: string): UserConfig => {
   const env = { ...loadEnv(mode, root, 'VITE_') };
   const read = readConfiguration(env);
   const backEnd = read.ok ? read.configuration.backEnd : 'firebase';
@@ -83,4 +85,11 @@ export default defineConfig(({ mode }) => {
       manifest: true,
     },
   };
+};
+
+export default defineConfig(async ({ command, mode }) => {
+  const config = consoleConfig(mode);
+  if (command !== 'build') return config;
+  const codeSplitting = await fewerFiles({ ...consoleConfig(mode), mode });
+  return { ...config, build: { ...config.build, rolldownOptions: { output: { codeSplitting } } } };
 });

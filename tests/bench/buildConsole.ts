@@ -65,10 +65,13 @@ interface Chunk {
 }
 
 /**
- * Gzipped bytes of all JavaScript that modules load, what they import included.
+ * The JavaScript that modules load, what they import included: how many files, and their gzipped bytes.
  * @param modules parts of the modules' paths, as the build's manifest names them.
  */
-export const gzippedBytes = async (folder: string, modules: readonly string[]): Promise<number> => {
+export const loadedWith = async (
+  folder: string,
+  modules: readonly string[],
+): Promise<{ files: number; bytes: number }> => {
   const manifest: Record<string, Chunk> = JSON.parse(
     await readFile(join(folder, '.vite/manifest.json'), 'utf8'),
   );
@@ -89,5 +92,5 @@ export const gzippedBytes = async (folder: string, modules: readonly string[]): 
       .filter(file => file.endsWith('.js'))
       .map(async file => gzipSync(await readFile(join(folder, file))).length),
   );
-  return sizes.reduce((sum, size) => sum + size, 0);
+  return { files: sizes.length, bytes: sizes.reduce((sum, size) => sum + size, 0) };
 };

@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { buildConsole, gzippedBytes } from './buildConsole.ts';
+import { buildConsole, loadedWith } from './buildConsole.ts';
 import { benchPackageSizes } from './packageSizes.ts';
 import { routePages } from './routePages.ts';
 
@@ -14,11 +14,11 @@ const LIST = [
 
 const FORM = [...LIST, 'src/i18n/en/pages.ts', 'src/resources/products/ProductEdit.tsx'];
 
-/** What a Firebase build may load, in KiB of gzip. */
+/** What a Firebase build may load, in KiB of gzip and in files: each is a request. */
 const BUDGETS = [
-  { name: 'signed-out /login', modules: LOGIN, budget: 165 },
-  { name: 'first signed-in list', modules: LIST, budget: 575 },
-  { name: 'first list and product form together', modules: FORM, budget: 680 },
+  { name: 'signed-out /login', modules: LOGIN, budget: 165, mostFiles: 6 },
+  { name: 'first signed-in list', modules: LIST, budget: 575, mostFiles: 70 },
+  { name: 'first list and product form together', modules: FORM, budget: 680, mostFiles: 110 },
 ];
 
 /** What a page opened after the first list may add to it, in KiB of gzip; the first that fits counts. */
@@ -38,22 +38,32 @@ const GRID = 'src/resources/products/grid/ProductGrid.tsx';
 
 const kib = (bytes: number) => bytes / 1024;
 
+const verdict = (value: number, budget: number) =>
+  `(${(value / budget).toFixed(2)}) ${value <= budget ? 'ok' : 'OVER'}`;
+
 const line = (name: string, size: number, budget: number) => {
-  const ok = size <= budget;
   console.info(
-    `  ${name.padEnd(58)} ${size.toFixed(1).padStart(7)} KiB  of ${budget} KiB  (${(size / budget).toFixed(2)}) ${ok ? 'ok' : 'OVER'}`,
+    `  ${name.padEnd(58)} ${size.toFixed(1).padStart(7)} KiB  of ${budget} KiB  ${verdict(size, budget)}`,
   );
-  return ok;
+  return size <= budget;
+};
+
+const filesLine = (files: number, most: number) => {
+  console.info(
+    `  ${''.padEnd(58)} ${String(files).padStart(7)} files of ${most} files  ${verdict(files, most)}`,
+  );
+  return files <= most;
 };
 
 const benchPages = async (folder: string): Promise<boolean> => {
   console.info('\nWhat a page adds to the first list (its words included)');
-  const before = await gzippedBytes(folder, LIST);
+  const before = await loadedWith(folder, LIST);
   let within = true;
   for (const page of [...(await routePages()), GRID]) {
     const words = ['src/i18n/en/pages.ts'];
     if (/\/(import|giveaways|grid)\//.test(page)) words.push('src/i18n/en/rest.ts');
-    const added = kib((await gzippedBytes(folder, [...LIST, ...words, page])) - before);
+    const after = await loadedWith(folder, [...LIST, ...words, page]);
+    const added = kib(after.bytes - before.bytes);
     const [, budget] = PAGE_BUDGETS.find(([pattern]) => pattern.test(page)) ?? [];
     if (budget === undefined) throw new Error(`There is no budget for ${page}`);
     within = line(page, added, budget) && within;
@@ -66,8 +76,11 @@ export const benchSizes = async (): Promise<boolean> => {
   const folder = await buildConsole('firebase');
   let within = true;
   console.info('\nJavaScript loaded (Firebase build, gzip)');
-  for (const { name, modules, budget } of BUDGETS)
-    within = line(name, kib(await gzippedBytes(folder, modules)), budget) && within;
+  for (const { name, modules, budget, mostFiles } of BUDGETS) {
+    const { files, bytes } = await loadedWith(folder, modules);
+    within = line(name, kib(bytes), budget) && within;
+    within = filesLine(files, mostFiles) && within;
+  }
   within = (await benchPages(folder)) && within;
   within = (await benchPackageSizes(line)) && within;
   await rm(folder, { recursive: true, force: true });
