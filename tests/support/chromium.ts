@@ -28,11 +28,13 @@ export const chromiumFlags = [
 
 /**
  * Flags of the browsers of journeys, one for each test. Network and graphics have no process of
- * their own: measured, journeys take an eighth less of the processor.
+ * their own: measured, journeys take an eighth less of the processor. A page lives too short to
+ * repay its compiling: another eighth.
  */
 export const journeyFlags = [
   ...chromiumFlags,
   '--in-process-gpu',
+  '--js-flags=--no-opt --no-maglev',
   // The last list of features counts, so it has those that Playwright asks for.
   '--enable-features=CDPScreenshotNewSurface,SkipListAccountsWithoutGaiaCookies,NetworkServiceInProcess2',
 ];

@@ -69,14 +69,19 @@ const look = (mark: string): Sight => {
       })),
     };
   });
+  const factsOf = (terms: Element[]) =>
+    terms.flatMap(term => {
+      const value = term.nextElementSibling;
+      if (value && isEdited(value)) return [];
+      const time = value ? timeIn(value) : '';
+      return [{ name: squash(term.textContent), value: squash(value?.textContent), time }];
+    });
   const cards = all('ul[aria-label]').map(list => ({
     name: list.getAttribute('aria-label') ?? '',
     rows: [...list.children].map(card => ({
       href: hrefIn(card),
-      cells: [...card.querySelectorAll('dt')].map(term => ({
-        head: squash(term.textContent),
-        text: squash(term.nextElementSibling?.textContent),
-        time: term.nextElementSibling ? timeIn(term.nextElementSibling) : '',
+      cells: factsOf([...card.querySelectorAll('dt')]).map(({ name, value, time }) => ({
+        ...{ head: name, text: value, time },
       })),
     })),
   }));
@@ -99,13 +104,11 @@ const look = (mark: string): Sight => {
     language: document.documentElement.lang === 'de' ? 'de' : 'en',
     headings: all('h1, h2').map(heading => squash(heading.textContent)),
     lists: [...tables, ...cards].filter(({ rows }) => rows.length > 0),
-    facts: all('dl > div > dt, dl > dt', document.body)
-      .filter(term => !term.closest('ul[aria-label], table'))
-      .map(term => ({
-        name: squash(term.textContent),
-        value: squash(term.nextElementSibling?.textContent),
-        time: term.nextElementSibling ? timeIn(term.nextElementSibling) : '',
-      })),
+    facts: factsOf(
+      all('dl > div > dt, dl > dt', document.body).filter(
+        term => !term.closest('ul[aria-label], table'),
+      ),
+    ),
     fields: all('input[name], textarea[name]').flatMap(field =>
       field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
         ? [{ name: field.name, value: field.value }]
