@@ -60,6 +60,8 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['src/**/*.test.tsx', 'packages/*/src/**/*.test.tsx'],
           setupFiles: ['./tests/support/componentSetup.ts'],
+          // A query that waits would print the page anew at each try; who looks for a fault wants to see it.
+          env: process.env.CI ? { DEBUG_PRINT_LIMIT: '0' } : {},
         },
       },
       {

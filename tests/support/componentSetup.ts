@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+import { hiddenByItself } from './hiddenByItself.ts';
 
 // A busy machine takes longer than the second that is the default.
 configure({ asyncUtilTimeout: 5000 });
@@ -12,3 +13,5 @@ globalThis.ResizeObserver ??= class {
   unobserve() {}
   disconnect() {}
 };
+
+window.getComputedStyle = hiddenByItself;
