@@ -79,14 +79,15 @@ export const problemsWhileRefused = async (
 
 const UNANSWERED = /The server (cannot be reached|did not answer)|No answer came/;
 
-/** All that was said in passing, since it was asked last. */
-const saidInPassing = () => {
-  const said: string[] = [];
-  const seen = new MutationObserver(() => said.push(text()));
-  seen.observe(document.body, { subtree: true, childList: true, characterData: true });
-  return () => {
-    seen.disconnect();
-    return said.join('\n');
+/** Hears what is said in passing as well: a busy machine may look too late for a message that goes by itself. */
+const listen = () => {
+  const said = new Set<string>();
+  const hear = new MutationObserver(() => said.add(text()));
+  hear.observe(document.body, { subtree: true, childList: true, characterData: true });
+  return {
+    said: () => [...said].join('\n'),
+    forget: () => said.clear(),
+    stop: () => hear.disconnect(),
   };
 };
 
@@ -106,11 +107,12 @@ export const problemsUnanswered = async (
   const problems: string[] = [];
   for (const [journey, done, commits = 1] of journeys) {
     const { name, save, again = save } = journey;
+    const heard = listen();
     try {
       await openJourney(link, journey);
       link.loseAnswer(isGone);
       toast.remove();
-      const said = saidInPassing();
+      heard.forget();
       await press(save);
       await waitFor(() => expect(text()).toMatch(UNANSWERED), PATIENCE);
       if (isGone) {
@@ -118,15 +120,18 @@ export const problemsUnanswered = async (
         toast.remove();
         await press(again);
       }
-      await waitFor(() => expect(text()).toMatch(done), PATIENCE);
+      await waitFor(() => expect(heard.said()).toMatch(done), PATIENCE);
       await pause(300);
-      const all = said();
+      const all = heard.said();
       expect(all).not.toContain(english.common.action.conflict);
       expect(all).not.toMatch(/answered already|closed already/);
       expect(link.commits().passed, 'once').toBeLessThanOrEqual(commits);
     } catch (error) {
       link.mend();
-      problems.push(problemOf(name, error));
+      // What is in view by then stands at the end of the page.
+      problems.push(`${problemOf(name, error)} … ${text().slice(-300)}`);
+    } finally {
+      heard.stop();
     }
   }
   return problems;
