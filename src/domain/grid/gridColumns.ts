@@ -1,6 +1,7 @@
-/** What a grid of products shows and changes, in the order of its columns. */
+/** What a grid of products shows, in the order of its columns; all but the business can be changed. */
 export const GRID_COLUMNS = [
   'title',
+  'businessName',
   'status',
   'price',
   'compareAtPrice',
@@ -21,6 +22,13 @@ export const GRID_COLUMNS = [
  * in the private part.
  */
 export type GridColumn = (typeof GRID_COLUMNS)[number];
+
+/** A column of which cells can be changed: whose a product is does not change. */
+export type ChangedColumn = Exclude<GridColumn, 'businessName'>;
+
+/** Whether cells of a column can be changed, where their row allows it. */
+export const isChangedColumn = (column: GridColumn): column is ChangedColumn =>
+  column !== 'businessName';
 
 const OF_VARIANTS: ReadonlySet<GridColumn> = new Set([
   ...(['price', 'compareAtPrice', 'cost', 'stock', 'sku', 'barcode', 'weightGrams'] as const),

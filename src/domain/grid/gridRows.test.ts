@@ -78,6 +78,12 @@ describe('cells', () => {
     );
   });
 
+  it('says whose a product is, which nobody changes', () => {
+    if (!chair || !small) throw new Error('no rows');
+    expect([chair, small].map(row => storedText(row, 'businessName'))).toEqual(['Mill', '']);
+    expect(isEditable(chair, 'businessName')).toBe(false);
+  });
+
   it('lets nothing be changed of a product that was merged into another', () => {
     if (!chair) throw new Error('no row');
     const merged = { ...chair, product: { ...chair.product, mergedInto: 'q' } };

@@ -2,7 +2,13 @@ import { amountText, readAmountText } from '../product/form/amountText.ts';
 import type { ProductCosts } from '../product/productCosts.ts';
 import { combinationName } from '../product/variants/combinations.ts';
 import type { Inventory, Product, ProductDetails, ProductVariant } from '../schemas/product.ts';
-import { type GridColumn, isAmountColumn, isNumberColumn, isOfVariants } from './gridColumns.ts';
+import {
+  type GridColumn,
+  isAmountColumn,
+  isChangedColumn,
+  isNumberColumn,
+  isOfVariants,
+} from './gridColumns.ts';
 
 /** A product of the grid, with its private part once that was read: null where it has none. */
 export interface GridProduct extends Product {
@@ -47,7 +53,7 @@ export const isUnread = ({ product }: GridRow, column: GridColumn): boolean =>
 /** Whether the cell can be changed: each thing is changed where it belongs, and once it is known. */
 export const isEditable = (row: GridRow, column: GridColumn): boolean => {
   const { product, variant } = row;
-  if (product.mergedInto || isUnread(row, column)) return false;
+  if (product.mergedInto || !isChangedColumn(column) || isUnread(row, column)) return false;
   if (variant) return isOfVariants(column);
   if (column === 'stock') return product.options.length === 0;
   return column !== 'alt' || product.images.length > 0;

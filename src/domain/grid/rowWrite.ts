@@ -9,7 +9,13 @@ import {
 import { productFormSchema } from '../product/form/readProductForm.ts';
 import { PRODUCT_STATUSES, type ProductInput } from '../schemas/product.ts';
 import type { CellText, Changes } from './changes.ts';
-import { GRID_COLUMNS, type GridColumn, isPriceColumn } from './gridColumns.ts';
+import {
+  type ChangedColumn,
+  GRID_COLUMNS,
+  type GridColumn,
+  isChangedColumn,
+  isPriceColumn,
+} from './gridColumns.ts';
 import { type GridProduct, type GridRow, isEditable, rowsOfProduct } from './gridRows.ts';
 
 /** What a save of one product sends, and what keeps some of its cells from being sent. */
@@ -27,7 +33,7 @@ export interface RowWrite {
 /** The name of a cell, unique in the grid. */
 export const cellKey = (row: string, column: GridColumn): string => `${row}:${column}`;
 
-const FIELD_OF: Record<GridColumn, keyof ProductFormValues> = {
+const FIELD_OF: Record<ChangedColumn, keyof ProductFormValues> = {
   title: 'title',
   status: 'status',
   price: 'price',
@@ -44,7 +50,8 @@ const FIELD_OF: Record<GridColumn, keyof ProductFormValues> = {
   alt: 'images',
 };
 
-const PRICES = GRID_COLUMNS.filter(isPriceColumn);
+const CHANGED = GRID_COLUMNS.filter(isChangedColumn);
+const PRICES = CHANGED.filter(isPriceColumn);
 
 const stockOf = (inventory: VariantValues['inventory'], text: string) => ({
   ...inventory,
@@ -70,7 +77,7 @@ const withVariantText = (variant: VariantValues, column: GridColumn, text: strin
 
 const withProductText = (
   values: ProductFormValues,
-  column: GridColumn,
+  column: ChangedColumn,
   text: string,
 ): ProductFormValues => {
   switch (column) {
@@ -92,7 +99,15 @@ const withProductText = (
   }
 };
 
-const withCell = (values: ProductFormValues, row: GridRow, cell: CellText): ProductFormValues => {
+interface ChangedCell extends CellText {
+  column: ChangedColumn;
+}
+
+const withCell = (
+  values: ProductFormValues,
+  row: GridRow,
+  cell: ChangedCell,
+): ProductFormValues => {
   const { variant } = row;
   if (!variant) return withProductText(values, cell.column, cell.text);
   const variants = values.variants.map(one =>
@@ -107,13 +122,13 @@ const cellOfPath = (product: GridProduct, path: readonly PropertyKey[]): string 
   const variant =
     field === 'variants' && typeof index === 'number' ? product.variants[index] : null;
   const name = variant ? inner : field;
-  const column = GRID_COLUMNS.find(
+  const column = CHANGED.find(
     one => one === name || (FIELD_OF[one] === name && (one === 'stock' || one === 'alt')),
   );
   return column ? cellKey(variant ? `${product.id}/${variant.id}` : product.id, column) : null;
 };
 
-const read = (product: GridProduct, cells: readonly (CellText & { at: GridRow })[]) => {
+const read = (product: GridProduct, cells: readonly (ChangedCell & { at: GridRow })[]) => {
   const base = productFormValues(product, product.details ?? EMPTY_DETAILS);
   const problems = new Map<string, string>();
   for (const { row, column, text } of cells)
@@ -138,7 +153,7 @@ const read = (product: GridProduct, cells: readonly (CellText & { at: GridRow })
 export const rowWrite = (product: GridProduct, changes: Changes): RowWrite => {
   const cells = rowsOfProduct(product).flatMap(at =>
     Object.entries(changes.get(at.id) ?? {}).flatMap(([name, cell]) => {
-      const column = GRID_COLUMNS.find(one => one === name);
+      const column = CHANGED.find(one => one === name);
       if (!column || cell.theirs !== undefined || !isEditable(at, column)) return [];
       return [{ at, row: at.id, column, text: cell.mine }];
     }),

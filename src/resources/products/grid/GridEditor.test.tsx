@@ -14,11 +14,12 @@ import { english } from '@/i18n/en/index.ts';
 import { gridProduct, gridProductWithVariants } from '../../../../tests/support/gridProducts.ts';
 import { GridEditor } from './GridEditor.tsx';
 
-const services = vi.hoisted(() => ({ current: {} }));
-vi.mock('@/providers/ServicesContext.tsx', () => ({ useServices: () => services.current }));
-vi.mock('@/providers/AuthContext.tsx', () => ({
-  useAuth: () => ({ actor: { uid: 'owner', email: 'owner@shop.example', role: 'owner' } }),
+const { services, auth } = vi.hoisted(() => ({
+  services: { current: {} },
+  auth: { uid: 'owner', email: 'owner@shop.example', role: 'owner' },
 }));
+vi.mock('@/providers/ServicesContext.tsx', () => ({ useServices: () => services.current }));
+vi.mock('@/providers/AuthContext.tsx', () => ({ useAuth: () => ({ actor: auth }) }));
 // jsdom gives nothing a size, so that no row would be in view: here all of them are.
 vi.mock('@tanstack/react-virtual', () => ({
   defaultRangeExtractor: () => [],
@@ -62,6 +63,7 @@ const BRAND = 8;
 
 beforeEach(() => {
   localStorage.clear();
+  auth.role = 'owner';
   services.current = { dataProvider: { update, getOne } };
   update.mockImplementation(async (_, { data, previousData }) => ({
     data: { ...chair, ...previousData, ...data, version: (previousData?.version ?? 0) + 1 },
@@ -91,6 +93,18 @@ describe('GridEditor', () => {
     show({ ...chair, currency: 'AUD' });
     expect([0, 1, 2].map(said)).toEqual(['AUD25.00', 'EUR25.00', '']);
     expect(cell(0, PRICE)).toBe('25.00');
+  });
+
+  it('says whose a product is to who sees several businesses, and lets nobody change it', () => {
+    auth.role = 'superAdmin';
+    show();
+    screen.getByRole('columnheader', { name: 'Business' });
+    press('ArrowRight');
+    press('A');
+    expect(grid().querySelector('.editor')).toBeNull();
+    press('Delete');
+    expect([0, 2].map(row => cell(row, 1))).toEqual(['Mill', '']);
+    expect(screen.queryByRole('button', { name: /Save 1/ })).toBeNull();
   });
 
   it('moves by keys, types, undoes and redoes', () => {

@@ -6,6 +6,7 @@ export const ROW_HEIGHT = 36;
 
 const WIDTHS: Record<GridColumn, number> = {
   title: 260,
+  businessName: 160,
   status: 120,
   price: 110,
   compareAtPrice: 140,

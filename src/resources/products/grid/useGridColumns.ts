@@ -24,13 +24,17 @@ const COLUMNS: readonly Column<Product>[] = GRID_COLUMNS.map(id => ({
   render: () => null,
 }));
 
-const WITHOUT_COST = COLUMNS.filter(({ id }) => id !== 'cost');
-
 /** The columns a person chose for the grid; the one that names the row stays in front. */
 export const useGridColumns = () => {
   const { actor } = useAuth();
-  // It stands in the private part, which the same people read and change.
-  const all = can(actor, 'get', 'productDetails') ? COLUMNS : WITHOUT_COST;
+  // Costs stand in the private part, which the same people read and change.
+  const withCost = can(actor, 'get', 'productDetails');
+  const isOwner = actor.role === 'owner';
+  const all = useMemo(
+    () =>
+      COLUMNS.filter(({ id }) => (id === 'cost' ? withCost : id !== 'businessName' || !isOwner)),
+    [withCost, isOwner],
+  );
   const { choice, choose } = useColumns('products.grid', all);
   const ids = choice.join();
   const columns = useMemo(

@@ -12,6 +12,7 @@ export const useGridText = () => {
     const field = (name: string) => translate(`products.field.${name}`);
     return {
       title: field('title'),
+      businessName: field('businessName'),
       status: field('status'),
       price: field('price'),
       compareAtPrice: field('compareAtPrice'),
