@@ -38,12 +38,6 @@ export const refusedOf = <T>(
   nameOf: (item: T) => string,
 ): NotDone[] => failed.map(({ item, error }) => ({ name: nameOf(item), error }));
 
-/** All that was not done: what was refused, and what was not reached. */
-export const notDoneOf = <T>(outcome: BatchOutcome<T>, nameOf: (item: T) => string): NotDone[] => [
-  ...refusedOf(outcome, nameOf),
-  ...outcome.left.map(item => ({ name: nameOf(item), error: outcome.stoppedBy })),
-];
-
 /**
  * Does the work commit by commit. One that is refused is halved until the item that is refused
  * stands alone; the others go through. Stops where the back end cannot be reached, takes no more or

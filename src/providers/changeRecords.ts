@@ -79,6 +79,7 @@ export const undoChanges = (
   actor: Actor,
   resource: ResourceName,
   changed: readonly ChangedRecord[],
+  control: CommitControl = {},
 ): Promise<BulkOutcome> => {
   const before = new Map(changed.map(change => [change.after.id, change.before]));
   return changeRecords(dataProvider, actor, {
@@ -87,5 +88,6 @@ export const undoChanges = (
     changesOf: record => ({ ...before.get(record.id) }),
     action: 'undo',
     source: 'revert',
+    ...control,
   });
 };

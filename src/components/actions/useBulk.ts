@@ -16,10 +16,8 @@ export interface BulkRound<T> {
   unanswered?: number;
   /** Why it stopped, where the back end stood in the way. */
   stoppedBy?: unknown;
-  /** Takes back what was done, where that is possible. @returns what could not be taken back. */
-  undo?: () => Promise<readonly NotDone[]>;
-  /** Does so as work of its own, with counts and cancel, and names whatever stays. */
-  startUndo?: () => void;
+  /** Takes back what was done, where that is possible: bulk work of its own. */
+  undo?: () => Promise<BulkEnd>;
 }
 
 /** What became of it while one waited. */
@@ -53,8 +51,8 @@ export interface BulkJob<T> {
   atOnce?: number;
   /** Is told what was done, after every round. */
   onSettled?: (done: readonly T[]) => void;
-  /** Is told what was to be taken back, once that has ended, as far as it could be. */
-  onUndone?: (items: readonly T[]) => void;
+  /** It takes something back: what is left of it while one waits is offered to be taken back again. */
+  isUndo?: boolean;
 }
 
 /**
@@ -84,54 +82,36 @@ export const useBulk = () => {
       const own = job.left?.(left);
       const sentences = own ? [own] : [];
       if (!own && untouched.smart_count > 0)
-        sentences.push(translate('common.action.left', untouched));
+        sentences.push(translate(`common.action.${job.isUndo ? 'undoLeft' : 'left'}`, untouched));
       if (!own && unanswered > 0) sentences.push(translate('common.action.unanswered', unknown));
       if (stoppedBy !== undefined) sentences.push(errorText(stoppedBy).sentence);
       return joinSentences(sentences);
     },
     [translate, errorText],
   );
-  const takeBack = useCallback(
-    async (undo: NonNullable<BulkRound<unknown>['undo']>, onUndone: () => void) => {
-      let failed: readonly NotDone[];
-      try {
-        failed = await undo();
-      } catch (error) {
-        notify(errorText(error).notDone, {
-          type: isPassing(error) ? 'warning' : 'error',
-          autoHideDuration: 8000,
-          ...(isPassing(error) && { onUndo: () => void takeBack(undo, onUndone) }),
-        });
-        return;
-      }
-      onUndone();
-      await queryClient.invalidateQueries();
-      if (failed.length === 0) notify('common.action.undone', { type: 'success' });
-      else notifyFailures(failed);
-    },
-    [queryClient, notify, notifyFailures, errorText],
-  );
-
   const whileWaiting = useCallback(
     async <T>(job: BulkJob<T>): Promise<BulkEnd> => {
       const round = await job.round(job.items, {});
-      const { done, failed, left, stoppedBy, undo, startUndo } = round;
-      const onUndo = undo ? () => void takeBack(undo, () => job.onUndone?.(done)) : startUndo;
+      const { done, failed, left, stoppedBy, undo } = round;
       const isNone = done.length === 0 && failed.length === 0 && left.length > 0;
       job.onSettled?.(done);
       if (done.length > 0)
         notify(job.done(done), {
           type: 'success',
-          ...(onUndo && { onUndo }),
+          ...(undo && { onUndo: () => void undo() }),
         });
       notifyFailures(failed);
-      if (left.length > 0) notify(leftText(job, round), { type: 'warning' });
+      if (left.length > 0)
+        notify(leftText(job, round), {
+          type: 'warning',
+          ...(job.isUndo && { onUndo: () => void whileWaiting({ ...job, items: left }) }),
+        });
       // Nobody waits for that to be told; a back end that takes no more is not asked for everything in view besides.
       const isUntouched = isNone && failureKind(stoppedBy) === 'quota';
       const fresh = isUntouched ? Promise.resolve() : queryClient.invalidateQueries();
       return { again: isNone && isPassing(stoppedBy) ? () => whileWaiting(job) : null, fresh };
     },
-    [queryClient, notify, notifyFailures, takeBack, leftText],
+    [queryClient, notify, notifyFailures, leftText],
   );
 
   const onTheSurface = useCallback(
@@ -144,7 +124,7 @@ export const useBulk = () => {
             signal: task.signal,
             onProgress: settled => task.progress(settled, job.items.length),
           });
-          const { done, failed, left, undo, startUndo } = round;
+          const { done, failed, left, undo } = round;
           for (const { name, error } of failed)
             task.fail({ item: name, message: errorText(error).sentence });
           job.onSettled?.(done);
@@ -158,27 +138,23 @@ export const useBulk = () => {
               run: () => onTheSurface({ ...job, items: left }),
             });
           }
-          // Its own work takes the place of what it undoes.
-          const replace = () => {
-            taskStore.dismiss(started.id);
-            startUndo?.();
-          };
-          const onUndo = undo
-            ? () => void takeBack(undo, () => job.onUndone?.(done))
-            : startUndo && replace;
-          if (onUndo && done.length > 0)
+          if (undo && done.length > 0)
             task.offer({
               label: translate('common.undo'),
               optional: true,
               once: true,
-              run: onUndo,
+              run: () => {
+                // Its own work takes the place of what it undoes.
+                taskStore.dismiss(started.id);
+                void undo();
+              },
             });
           task.note(joinSentences(notes));
           void queryClient.invalidateQueries();
         },
       });
     },
-    [queryClient, translate, errorText, leftText, takeBack],
+    [queryClient, translate, errorText, leftText],
   );
 
   /**

@@ -162,6 +162,26 @@ describe('useBulkChange', () => {
     expect(lastTask()?.failures).toEqual([]);
   });
 
+  it('takes many back on the progress surface, with counts, and goes on after a cancel', async () => {
+    const { result } = hook();
+    await act(() => result.current.change(block(users(250))));
+    await waitFor(() => expect(lastTask()?.actions).toHaveLength(1));
+    let release = () => {};
+    commit.mockReturnValueOnce(new Promise(resolve => (release = () => resolve())));
+    act(() => lastTask()?.actions[0]?.run());
+    await waitFor(() => expect(lastTask()?.title).toBe('Take back: Block users'));
+    expect(taskStore.snapshot()).toHaveLength(1);
+    expect(lastTask()).toMatchObject({ state: 'running', total: 250 });
+    taskStore.cancel(lastTask()?.id ?? '');
+    await act(async () => release());
+    await waitFor(() => expect(lastTask()?.state).toBe('cancelled'));
+    expect(lastTask()).toMatchObject({ done: 100, note: 'Undone. 150 are not taken back yet.' });
+    commit.mockClear();
+    act(() => lastTask()?.actions[0]?.run());
+    await waitFor(() => expect(lastTask()).toMatchObject({ state: 'done', note: 'Undone' }));
+    expect(commit).toHaveBeenCalledTimes(2);
+  });
+
   it('says what an undo did not reach', async () => {
     const { result, messages } = hook();
     await act(() => result.current.change(block(users(2))));
@@ -169,7 +189,13 @@ describe('useBulkChange', () => {
     commit.mockRejectedValue(failing(503));
     await act(async () => undo?.());
     await waitFor(() =>
-      expect(messages().at(-1)).toBe(`2 were not changed, among them User 0: ${UNREACHABLE}`),
+      expect(messages().at(-1)).toBe(
+        `No answer came for 2, which may have been changed. ${UNREACHABLE}`,
+      ),
     );
+    commit.mockResolvedValue(undefined);
+    await act(async () => result.current.said.at(-1)?.notificationOptions?.onUndo?.());
+    await waitFor(() => expect(messages().at(-1)).toBe('Undone'));
+    expect(commit.mock.lastCall?.[0]).toMatchObject([{ id: 'u0' }, { id: 'u1' }, {}]);
   });
 });

@@ -3,17 +3,17 @@ import type { RaRecord } from 'ra-core';
 import { useCallback } from 'react';
 import type { ResourceName } from '@/domain/access/permissions.ts';
 import type { AuditAction } from '@/domain/auditActions.ts';
-import { recordName } from '@/domain/recordName.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { showingCommits } from '@/providers/cache/showWritten.ts';
-import { changeRecords, undoChanges } from '@/providers/changeRecords.ts';
+import { type ChangedRecord, changeRecords, undoChanges } from '@/providers/changeRecords.ts';
 import type { UnansweredChange } from '@/providers/commitRecords.ts';
 import { useServices } from '@/providers/ServicesContext.tsx';
 import { type BulkEnd, type BulkJob, useBulk } from './useBulk.ts';
+import { useBulkUndo } from './useBulkUndo.ts';
 
 /** A change of many records of one kind, each by its own rule. */
 export interface BulkChangeJob<T extends RaRecord>
-  extends Pick<BulkJob<T>, 'title' | 'done' | 'atOnce' | 'onSettled' | 'onUndone'> {
+  extends Pick<BulkJob<T>, 'title' | 'done' | 'atOnce' | 'onSettled'> {
   resource: ResourceName;
   records: readonly T[];
   /** The fields to change in one record; null leaves it alone. */
@@ -24,7 +24,11 @@ export interface BulkChangeJob<T extends RaRecord>
   reason?: string;
   /** Whether Undo is offered. */
   undoable?: boolean;
+  /** Is told what was taken back. */
+  onUndone?: (records: readonly T[]) => void;
 }
+
+const idOf = ({ after }: ChangedRecord) => String(after.id);
 
 /** Changes many records in atomic commits of up to 100, told to the audit trail. */
 export const useBulkChange = () => {
@@ -32,6 +36,7 @@ export const useBulkChange = () => {
   const { dataProvider } = useServices();
   const queryClient = useQueryClient();
   const start = useBulk();
+  const startUndo = useBulkUndo();
   return useCallback(
     <T extends RaRecord>(job: BulkChangeJob<T>): Promise<BulkEnd> => {
       const { resource, records, action, source = 'bulk', reason } = job;
@@ -45,7 +50,6 @@ export const useBulkChange = () => {
         done: job.done,
         atOnce: job.atOnce,
         onSettled: job.onSettled,
-        onUndone: job.onUndone,
         round: async (items, control) => {
           const outcome = await changeRecords(showing, actor, {
             resource,
@@ -61,16 +65,29 @@ export const useBulkChange = () => {
             ...control,
           });
           const { changed, failed, left, stoppedBy } = outcome;
-          const undo = async () => {
-            const undone = await undoChanges(showing, actor, resource, changed);
-            const notReached = pick(undone.left).map(record => ({
-              name: recordName(resource, record),
-              error: undone.stoppedBy,
-            }));
-            return [...undone.failed, ...notReached];
+          const undo = () => {
+            const unansweredUndo: UnansweredChange = new Map();
+            return startUndo<ChangedRecord>(job.title, {
+              items: changed,
+              atOnce: job.atOnce,
+              onSettled: undone => job.onUndone?.(pick(undone.map(idOf))),
+              round: async (all, undoing) => {
+                const undone = await undoChanges(showing, actor, resource, all, {
+                  ...undoing,
+                  unanswered: unansweredUndo,
+                });
+                const taken = new Set(undone.changed.map(idOf));
+                const left = new Set(undone.left);
+                return {
+                  ...undone,
+                  done: all.filter(one => taken.has(idOf(one))),
+                  left: all.filter(one => left.has(idOf(one))),
+                };
+              },
+            });
           };
           return {
-            done: pick(changed.map(({ after }) => String(after.id))),
+            done: pick(changed.map(idOf)),
             failed,
             left: pick(left),
             stoppedBy,
@@ -80,6 +97,6 @@ export const useBulkChange = () => {
         },
       });
     },
-    [actor, dataProvider, queryClient, start],
+    [actor, dataProvider, queryClient, start, startUndo],
   );
 };

@@ -2,6 +2,7 @@ import { useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { type BulkEnd, useBulk } from '@/components/actions/useBulk.ts';
+import { useBulkUndo } from '@/components/actions/useBulkUndo.ts';
 import {
   forgetRestoring,
   type InterruptedRestoring,
@@ -29,6 +30,7 @@ export const useRestore = (label: string, reverts?: string) => {
   const { dataProvider } = useServices();
   const translate = useTranslate();
   const bulk = useBulk();
+  const startUndo = useBulkUndo();
   const { pathname, search } = useLocation();
   const [busy, setBusy] = useState(false);
   /** What could not be done at all, to be gone on with when the same is asked for again. */
@@ -45,11 +47,14 @@ export const useRestore = (label: string, reverts?: string) => {
     const batchId = (goingOn ?? earlier)?.batchId ?? dataProvider.newId('audit');
     const begun = { batchId, address: pathname + search, ids, reason, startedAt: Date.now() };
     keepRestoring(localStorage, actor.uid, goingOn ?? begun);
+    const title = translate('history.task', { smart_count: items.length });
+    /** Of every round, as all of it is taken back together. */
+    const restored = new Map<string, RestoreItem>();
     let rounds = earlier ? 1 : 0;
     let fresh: Promise<void> = Promise.resolve();
     try {
       const end = await bulk<RestoreItem>({
-        title: translate('history.task', { smart_count: items.length }),
+        title,
         items,
         atOnce: AT_ONCE,
         done: done => translate('history.done', { smart_count: done.length }),
@@ -62,11 +67,18 @@ export const useRestore = (label: string, reverts?: string) => {
               ? runRestore(dataProvider, all, known, context, control)
               : goOnRestoring(dataProvider, all, context, control),
           );
+          for (const one of outcome.done) restored.set(one.id, one);
           if (outcome.left.length === 0) forgetRestoring(localStorage, actor.uid, batchId);
           return {
             ...outcome,
             failed: refusedOf(outcome, ({ title }) => title),
-            undo: () => undoRestore(dataProvider, actor, batchId, label),
+            undo: () =>
+              startUndo<RestoreItem>(title, {
+                items: [...restored.values()],
+                atOnce: AT_ONCE,
+                round: (undone, undoing) =>
+                  undoRestore(dataProvider, actor, undone, { ...undoing, batchId, label }),
+              }),
           };
         },
       });

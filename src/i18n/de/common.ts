@@ -94,6 +94,9 @@ export const common: Translation<typeof english> = {
     unreachable:
       'Der Server hat nicht geantwortet: Soweit bekannt, wurde nichts geändert. Prüfen Sie die Verbindung und versuchen Sie es dann noch einmal.',
     undone: 'Rückgängig gemacht',
+    undoTask: 'Zurücknehmen: %{title}',
+    undoLeft:
+      '%{smart_count} Eintrag ist noch nicht zurückgenommen. |||| %{smart_count} Einträge sind noch nicht zurückgenommen.',
     nothing: 'Es war nichts mehr zu tun.',
     left: '%{smart_count} Eintrag wurde nicht erreicht und ist unverändert. |||| %{smart_count} Einträge wurden nicht erreicht und sind unverändert.',
     unanswered:

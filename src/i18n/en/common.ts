@@ -89,6 +89,8 @@ export const common = {
     unreachable:
       'The server did not answer: as far as is known, nothing was changed. Check your connection, then try again.',
     undone: 'Undone',
+    undoTask: 'Take back: %{title}',
+    undoLeft: '%{smart_count} is not taken back yet. |||| %{smart_count} are not taken back yet.',
     nothing: 'There was nothing left to do.',
     left: '%{smart_count} was not reached and is as before. |||| %{smart_count} were not reached and are as before.',
     unanswered:

@@ -1,10 +1,10 @@
 import { HttpError } from 'ra-core';
 import type { Actor } from '@/domain/access/roles.ts';
-import { type NotDone, notDoneOf } from '@/domain/runBatches.ts';
+import { type BatchOutcome, type NotDone, refusedOf } from '@/domain/runBatches.ts';
 import type { AuditEntry } from '@/domain/schemas/audit.ts';
 import type { BackOfficeDataProvider } from '../types.ts';
-import { runRestore } from './runRestore.ts';
-import { compareTakenBack } from './takeBackSteps.ts';
+import { type RestoreControl, runRestore } from './runRestore.ts';
+import { compareTakenBack, type TakenBackSteps } from './takeBackSteps.ts';
 
 /** Entries of one page. */
 const PAGE = 100;
@@ -33,50 +33,93 @@ export const entriesOfBatch = async (
   return entries.sort((a, b) => b.at.getTime() - a.at.getTime());
 };
 
-const takeBackAll = async (
+/** What an undo did with products, and what it did not. */
+export type UndoneRestore<T> = Omit<BatchOutcome<T>, 'failed'> & { failed: NotDone[] };
+
+/**
+ * @param items the products that are to be as they were before; others of the entries go along.
+ * @param read the entries to take back.
+ */
+const takeBackAll = async <T extends { id: unknown }>(
   dataProvider: BackOfficeDataProvider,
   actor: Actor,
-  entries: readonly AuditEntry[],
-  label: string,
-): Promise<NotDone[]> => {
-  const { products, plan, known } = await compareTakenBack(dataProvider, entries, actor);
+  items: readonly T[],
+  read: () => Promise<readonly AuditEntry[]>,
+  { label = '', ...control }: RestoreControl & { label?: string },
+): Promise<UndoneRestore<T>> => {
+  const { signal } = control;
+  let compared: TakenBackSteps;
+  try {
+    compared = await compareTakenBack(dataProvider, await read(), actor, { signal });
+  } catch (error) {
+    return {
+      done: [],
+      failed: [],
+      left: [...items],
+      stoppedBy: signal?.aborted ? undefined : error,
+    };
+  }
+  const { products, plan, known } = compared;
+  const wanted = new Set(items.map(({ id }) => String(id)));
   const planned = new Set(plan.items.map(({ id }) => id));
   const hindered = new Map(plan.hindered.map(({ id, why }) => [id, why]));
-  const refused = products.flatMap(({ id, title, why: [first] }): NotDone[] => {
+  const refused = products.flatMap(({ id, title, why: [first] }) => {
     const why = first ?? hindered.get(id);
-    if (why === undefined || planned.has(id)) return [];
-    return [{ name: title, error: new HttpError(`history.why.${why}`, 422) }];
+    // Done again, what an earlier round brought back exists.
+    return why === undefined || planned.has(id) || !wanted.has(id) ? [] : [{ id, title, why }];
   });
   const undone = dataProvider.newId('audit');
   const context = { actor, reason: '', label, batchId: undone };
-  const outcome = await runRestore(dataProvider, plan.items, known, context);
-  return [...refused, ...notDoneOf(outcome, ({ title }) => title)];
+  const outcome = await runRestore(dataProvider, plan.items, known, context, control);
+  const left = new Set(outcome.left.map(({ id }) => id));
+  const failed = new Set(
+    [...refused, ...outcome.failed.map(({ item }) => item)].map(({ id }) => id),
+  );
+  return {
+    ...outcome,
+    done: items.filter(({ id }) => !left.has(String(id)) && !failed.has(String(id))),
+    left: items.filter(({ id }) => left.has(String(id))),
+    failed: [
+      ...refused.map(({ title, why }) => ({
+        name: title,
+        error: new HttpError(`history.why.${why}`, 422),
+      })),
+      ...refusedOf(outcome, ({ title }) => title),
+    ],
+  };
 };
 
 /**
- * Takes back what one restoring did, in an undo of its own.
- * @returns what could not be.
- * @throws what reading throws.
+ * Takes back what one restoring did, in an undo of its own; done again, it goes on with what is left.
+ * @param items what it restored.
  */
-export const undoRestore = async (
+export const undoRestore = <T extends { id: unknown }>(
   dataProvider: BackOfficeDataProvider,
   actor: Actor,
-  batchId: string,
-  label: string,
-): Promise<NotDone[]> =>
-  takeBackAll(dataProvider, actor, await entriesOfBatch(dataProvider, actor, batchId), label);
+  items: readonly T[],
+  { batchId, ...control }: RestoreControl & { batchId: string; label: string },
+): Promise<UndoneRestore<T>> =>
+  takeBackAll(
+    dataProvider,
+    actor,
+    items,
+    () => entriesOfBatch(dataProvider, actor, batchId),
+    control,
+  );
 
 /**
- * Brings back what a deletion took away, in an undo of its own; what exists again is left as it is.
- * @param ids of the entries that tell of the deletion.
- * @returns what could not be.
- * @throws what reading throws.
+ * Brings back what a deletion took away, in an undo of its own; what exists again is left as it is, so
+ * that done again it goes on with what is left.
+ * @param items what it deleted.
+ * @param control with the ids of the entries that tell of the deletion.
  */
-export const undoDeletion = async (
+export const undoDeletion = <T extends { id: unknown }>(
   dataProvider: BackOfficeDataProvider,
   actor: Actor,
-  ids: readonly string[],
-): Promise<NotDone[]> => {
-  const { data } = await dataProvider.getMany<AuditEntry>('audit', { ids: [...ids] });
-  return takeBackAll(dataProvider, actor, data, '');
+  items: readonly T[],
+  { entries, ...control }: RestoreControl & { entries: readonly string[] },
+): Promise<UndoneRestore<T>> => {
+  const read = async () =>
+    (await dataProvider.getMany<AuditEntry>('audit', { ids: [...entries] })).data;
+  return takeBackAll(dataProvider, actor, items, read, control);
 };

@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import { useCallback } from 'react';
 import { type BulkControl, useBulk } from '@/components/actions/useBulk.ts';
 import type { DuplicateCandidate } from '@/domain/duplicates/findDuplicates.ts';
-import { notDoneOf, refusedOf, runBatches } from '@/domain/runBatches.ts';
+import { refusedOf, runBatches } from '@/domain/runBatches.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { useServices } from '@/providers/ServicesContext.tsx';
 import type { Unanswered } from '@/providers/unanswered/commitOnce.ts';
@@ -76,17 +76,15 @@ export const useSureMerges = (
             merges.push({ ...merge, name });
             onMerged(merge.merged, said);
           });
-          const undo = async () => {
-            const undone = await oneByOne(merges, {}, ({ auditId }) =>
-              takeBackMerge(dataProvider, auditId, { ...batch, reason: '' }),
-            );
-            return notDoneOf(undone, nameOf);
+          return {
+            ...outcome,
+            failed: refusedOf(outcome, nameOf),
+            undo: () => takeBack(merges, batch.batchId),
           };
-          return { ...outcome, failed: refusedOf(outcome, nameOf), undo };
         },
       });
     },
-    [actor, dataProvider, onMerged, start, translate],
+    [actor, dataProvider, onMerged, start, takeBack, translate],
   );
   return { mergeAll, takeBack };
 };

@@ -1,5 +1,6 @@
 import { type RaRecord, useListContext, useTranslate } from 'ra-core';
 import { useBulk } from '@/components/actions/useBulk.ts';
+import { useBulkUndo } from '@/components/actions/useBulkUndo.ts';
 import { useSelectedRecords } from '@/components/actions/useSelectedRecords.ts';
 import { withMessages } from '@/i18n/i18nProvider.ts';
 import { loadAhead, loadCode } from '@/lib/loadCode.ts';
@@ -20,13 +21,15 @@ export const useBulkDelete = () => {
   const read = useSelectedRecords('products');
   const translate = useTranslate();
   const start = useBulk();
+  const startUndo = useBulkUndo();
   return async () => {
     const records = await read();
     if (!records) return;
     void loadAhead(loadUndo);
     const unanswered: UnansweredChange = new Map();
+    const title = translate('products.action.delete');
     await start<RaRecord>({
-      title: translate('products.action.delete'),
+      title,
       items: records,
       done: done => translate('products.done.delete', { smart_count: done.length }),
       atOnce: AT_ONCE,
@@ -39,10 +42,16 @@ export const useBulkDelete = () => {
           ...outcome,
           done: outcome.deleted,
           left: items.filter(({ id }) => left.has(String(id))),
-          undo: async () => {
-            const { undoDeletion } = await loadCode(loadUndo);
-            return undoDeletion(dataProvider, actor, outcome.entries);
-          },
+          undo: () =>
+            startUndo<RaRecord>(title, {
+              items: outcome.deleted,
+              atOnce: AT_ONCE,
+              round: async (deleted, undoing) => {
+                const { undoDeletion } = await loadCode(loadUndo);
+                const { entries } = outcome;
+                return undoDeletion(dataProvider, actor, deleted, { ...undoing, entries });
+              },
+            }),
         };
       },
     });

@@ -71,7 +71,7 @@ export const useMeasures = () => {
         return {
           ...outcome,
           failed: refusedOf(outcome, ({ name }) => name),
-          startUndo: () => void undo(all),
+          undo: () => undo(all),
         };
       },
       done: done => {
