@@ -21,7 +21,7 @@ const importAgain = async (page: Page, path: string, text: string, shop: string)
   const field = page.getByRole('combobox', { name: 'Shop name' });
   await field.fill(shop);
   await field.press('Tab');
-  await expect(page.getByText('Comparing with your catalogue')).toBeHidden();
+  await expect(page.getByText('Comparing with your catalogue')).toHaveCount(0);
 };
 
 test.beforeEach(({ page }) => {

@@ -19,7 +19,8 @@ export const setShop = async (page: Page, name: string) => {
   const field = page.getByRole('combobox', { name: 'Shop name' });
   await field.fill(name);
   await field.press('Tab');
-  await expect(page.getByText('Comparing with your catalogue')).toBeHidden();
+  // Twice while it lasts: on the page, and among the work in progress.
+  await expect(page.getByText('Comparing with your catalogue')).toHaveCount(0);
 };
 
 /** The button that writes. */
