@@ -119,6 +119,23 @@ describe('restoreFocus', () => {
     await focused('Reports');
   });
 
+  it('does not fall to what stands before the page, where a dialog had the focus itself', async () => {
+    const page = (names: string[]) => (
+      <div>
+        <a href="#content">Skip to content</a>
+        <Rows key={names.length} names={names} />
+      </div>
+    );
+    const { rerender } = render(page(['First', 'Second']));
+    screen.getByRole('button', { name: 'First' }).focus();
+    const dialog = document.body.appendChild(document.createElement('div'));
+    dialog.innerHTML = '<div tabindex="-1"><div role="dialog">Block?</div></div>';
+    dialog.querySelector('div')?.focus();
+    rerender(page([]));
+    dialog.remove();
+    await focused('Reports');
+  });
+
   it('goes to the heading where the page shows something else at the same address', async () => {
     const { rerender } = render(<Rows names={['First', 'Second']} />);
     screen.getByRole('button', { name: 'First' }).focus();

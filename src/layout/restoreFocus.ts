@@ -79,7 +79,7 @@ const substituteOf = ({ element, around }: Place): HTMLElement | undefined => {
   for (const step of around) {
     if (!isThere(step.element)) continue;
     // Nearer to the whole page than to the place: its heading tells where one is.
-    if (step.element.matches('main')) break;
+    if (step.element.matches('main, :has(main)')) break;
     const next = nextTo(step);
     if (next) return next;
   }

@@ -16,9 +16,11 @@ export const LoginField = (props: {
   onChange: (value: string) => void;
   problem: string | null;
   autoFocus?: boolean;
+  /** The id of what is said beside it. */
+  describedBy?: string;
   endAdornment?: ReactNode;
 }) => {
-  const { label, type, autoComplete, value, onChange, problem, autoFocus, endAdornment } = props;
+  const { label, type, autoComplete, value, onChange, problem, autoFocus } = props;
   const id = useId();
   return (
     <FormControl fullWidth size="medium" error={problem !== null}>
@@ -31,8 +33,8 @@ export const LoginField = (props: {
         autoFocus={autoFocus}
         value={value}
         onChange={event => onChange(event.target.value)}
-        aria-describedby={problem === null ? undefined : `${id}-problem`}
-        endAdornment={endAdornment}
+        aria-describedby={problem === null ? props.describedBy : `${id}-problem`}
+        endAdornment={props.endAdornment}
       />
       {problem !== null && <FormHelperText id={`${id}-problem`}>{problem}</FormHelperText>}
     </FormControl>

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { type EntryKey, useEntryText } from '@/i18n/useEntryText.ts';
 import { useSession } from '@/providers/AuthContext.tsx';
 import { LoginField } from './LoginField.tsx';
@@ -12,6 +12,7 @@ import { signInMessage } from './signInErrors.ts';
 const PasswordResetForm = (props: { email: string; onBack: () => void }) => {
   const { backEnd } = useSession();
   const text = useEntryText();
+  const help = useId();
   const [email, setEmail] = useState(props.email);
   const [busy, setBusy] = useState(false);
   const [sentTo, setSentTo] = useState<string | null>(null);
@@ -49,7 +50,9 @@ const PasswordResetForm = (props: { email: string; onBack: () => void }) => {
         </Alert>
       ) : (
         <>
-          <Typography color="textSecondary">{text('login.resetHelp')}</Typography>
+          <Typography id={help} color="textSecondary">
+            {text('login.resetHelp')}
+          </Typography>
           {failure && <Alert severity="error">{text(failure)}</Alert>}
           <LoginField
             label={text('login.email')}
@@ -59,6 +62,7 @@ const PasswordResetForm = (props: { email: string; onBack: () => void }) => {
             value={email}
             onChange={setEmail}
             problem={null}
+            describedBy={help}
           />
           <Button type="submit" variant="contained" size="large" loading={busy}>
             {text('login.resetSubmit')}

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { FileChooser, Page } from '@playwright/test';
 import { expect } from '../support/console.ts';
 import type { Way } from './reader.ts';
 
@@ -47,6 +47,12 @@ export class Ear {
     await expect
       .poll(() => this.#page.evaluate(() => window.reader.isOnItsWay()), { timeout: PATIENCE })
       .toBe(true);
+  }
+
+  /** Loads the page anew, whatever the browser asks, and listens to it. */
+  async reload() {
+    this.#page.once('dialog', dialog => dialog.accept());
+    await this.open(this.#page.url());
   }
 
   /** Waits until a phrase is said that was not listened to yet. @returns the phrase. */
@@ -102,7 +108,7 @@ export class Ear {
   }
 
   /** Presses a key that opens the system's own choice of a file, and chooses one there. */
-  async chooses(file: string, key: string) {
+  async chooses(file: Parameters<FileChooser['setFiles']>[0], key: string) {
     const asked = this.#page.waitForEvent('filechooser');
     await this.press(key);
     await (await asked).setFiles(file);

@@ -107,3 +107,28 @@ byEar('reports are worked through, one after the other', async ({ ear, words, op
   // Each time another one is told of.
   expect(new Set(heard).size).toBe(3);
 });
+
+byEar('a user is blocked with a reason', async ({ ear, words, open }) => {
+  await open('admin', '/users');
+  await ear.readTo(/^row, /);
+  await ear.readTo(words.named('checkbox', 'common.rows.selectRow'));
+  await ear.press('Space');
+  await ear.readTo(words.named('button', 'users.action.block'));
+  await ear.press('Enter');
+  await ear.hear(/^dialog, /);
+  await ear.goTo(/^textbox, /);
+  await ear.type('Sold entries to others');
+  await ear.goTo(words.named('button', 'users.action.block'));
+  await ear.press('Enter');
+  await ear.hear(words.heard('users.done.block'));
+});
+
+byEar('two products are said to be none of the other', async ({ ear, words, open }) => {
+  await open('admin', '/merge-products');
+  await ear.readTo(words.named('button', 'merge.scan.start'));
+  await ear.press('Enter');
+  await ear.hear(words.heard('progress.announceDone'), 40_000);
+  await ear.readTo(words.named('button', 'merge.queue.dismissLabel'));
+  await ear.press('Enter');
+  await ear.hear(words.heard('merge.queue.setAside'));
+});

@@ -48,3 +48,38 @@ byEar('the profile is edited', async ({ ear, words, open }) => {
   await ear.hear(words.heard('profile.saved'));
   await ear.hear(words.named('heading', 'profile.title'));
 });
+
+byEar('what was typed is offered again after a reload', async ({ ear, words, open }) => {
+  await open('newowner', '/edit-profile');
+  await ear.readTo(words.named('textbox', 'profile.field.businessName'));
+  await ear.press('Control+a');
+  await ear.type('Half a name');
+  await ear.hear(words.heard('forms.unsaved'));
+  await ear.reload();
+  await ear.readTo(words.heard('common.draft.found'));
+  await ear.readTo(words.named('button', 'common.draft.restore'));
+  await ear.press('Enter');
+  await ear.readTo(/^textbox, .*Half a name/);
+});
+
+byEar('the administrators are asked for help', async ({ ear, words, open }) => {
+  await open('newowner', '/submitted-requests');
+  await ear.readTo(words.named('button', 'requests.add'));
+  await ear.press('Enter');
+  await ear.hear(words.named('textbox', 'requests.field.subject'));
+  await ear.type('A question of mine');
+  await ear.goTo(words.named('textbox', 'requests.field.message'));
+  await ear.type('Which pictures are best?');
+  await ear.goTo(words.named('button', 'requests.form.submit'));
+  await ear.press('Enter');
+  await ear.hear(words.heard('requests.done.submit'));
+  await ear.readTo(/A question of mine/);
+});
+
+byEar('last week is read beside the week before', async ({ ear, words, open }) => {
+  await open('owner', '/weekly-report');
+  await ear.readTo(words.named('heading', 'figures.weekly.title'), 'heading');
+  await ear.readTo(words.named('columnheader', 'figures.weekly.thisWeek'));
+  await ear.readTo(words.named('columnheader', 'figures.weekly.change'));
+  await ear.readTo(/^rowheader, /);
+});

@@ -1,3 +1,4 @@
+import { photograph } from '../support/photograph.ts';
 import { byEar } from './journey.ts';
 
 byEar('a product is found, opened and its price changed', async ({ ear, words, open }) => {
@@ -89,4 +90,76 @@ byEar('a product is added as a draft, and is there', async ({ ear, words, open }
   await ear.press('Enter');
   await ear.hear(words.heard('products.form.createdDraft'));
   await ear.hear(/^heading, Zither of Pine/);
+});
+
+byEar('a view of the list is saved, and is opened by its name', async ({ ear, words, open }) => {
+  await open('owner', '/all-products?filter={"status":"archived"}');
+  await ear.readTo(words.named('button', 'common.views.title'));
+  await ear.press('Enter');
+  await ear.hear(words.named('dialog', 'common.views.title'));
+  await ear.goTo(words.named('textbox', 'views.name'));
+  await ear.type('Put away');
+  await ear.goTo(words.named('button', 'common.save'));
+  await ear.press('Enter');
+  await ear.hear(words.heard('views.saved'));
+  await ear.press('Escape');
+  await ear.readTo(/^tab, Put away/);
+});
+
+byEar('the brand of ticked products is changed after a preview', async ({ ear, words, open }) => {
+  await open('owner', '/all-products');
+  for (const _ of [1, 2]) {
+    await ear.readTo(words.named('checkbox', 'common.rows.selectRow'));
+    await ear.press('Space');
+    await ear.hear(words.heard('common.rows.selected'));
+  }
+  await ear.readTo(words.named('button', 'products.action.bulkEdit'));
+  await ear.press('Enter');
+  await ear.hear(/^dialog, /);
+  await ear.goTo(words.named('checkbox', 'products.bulk.change.brand'));
+  await ear.press('Space');
+  await ear.goTo(words.named('combobox', 'products.field.brand'));
+  await ear.type('House of Oak');
+  await ear.readTo(/→ House of Oak/);
+  await ear.goTo(words.named('button', 'products.bulk.apply'));
+  await ear.press('Enter');
+  await ear.hear(words.heard('products.done.update'));
+});
+
+byEar('a picture is added, and described', async ({ ear, words, open }) => {
+  await open('newowner', '/add-product');
+  await ear.readTo(words.named('textbox', 'products.form.title'));
+  await ear.press('Control+a');
+  await ear.type('Lamp of glass');
+  await ear.readTo(words.named('button', 'images.add'));
+  await ear.chooses(photograph('lamp.png', 600, 600), 'Enter');
+  await ear.hear(words.heard('images.uploaded'));
+  await ear.goTo(words.named('textbox', 'images.alt'));
+  await ear.type('A lamp that is switched on');
+  await ear.press('Control+s');
+  await ear.hear(/^heading, Lamp of glass/);
+  await ear.readTo(/^image, A lamp that is switched on/);
+});
+
+byEar('a change is taken back from the history', async ({ ear, words, open }) => {
+  await open('owner', '/all-products');
+  await ear.readTo(/^row, /);
+  await ear.readTo(words.named('checkbox', 'common.rows.selectRow'));
+  await ear.press('Space');
+  await ear.readTo(words.named('button', 'products.action.archive'));
+  await ear.press('Enter');
+  await ear.hear(words.heard('products.done.archive'));
+  await ear.open('/recent-changes');
+  await ear.readTo(/^row, /);
+  await ear.readTo(words.named('checkbox', 'common.rows.selectRow'));
+  await ear.press('Space');
+  await ear.readTo(words.named('link', 'audit.takeBackSelected'));
+  await ear.press('Enter');
+  await ear.hear(words.named('heading', 'history.takeBack.title'));
+  await ear.readTo(words.named('button', 'history.restore'));
+  await ear.press('Enter');
+  await ear.hear(/^dialog, /);
+  await ear.goTo(words.named('button', 'history.restore'));
+  await ear.press('Enter');
+  await ear.hear(words.heard('history.done'));
 });

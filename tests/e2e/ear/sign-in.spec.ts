@@ -28,3 +28,17 @@ byEar('an address that is not there says so, and leads on', async ({ ear, words,
   await ear.press('Enter');
   await ear.hear(words.named('heading', 'dashboard.title'));
 });
+
+byEar('a new password is asked for', async ({ ear, words }) => {
+  await ear.open('/login');
+  await ear.readTo(wordsOf('en').named('heading', 'session.login.title'), 'heading');
+  await ear.goTo(words.language === 'de' ? /^button, Deutsch/ : /^button, English/);
+  await ear.press('Enter');
+  await ear.speaks(words.language);
+  await ear.goTo(words.named('button', 'session.login.forgot'));
+  await ear.press('Enter');
+  await ear.hear(words.heard('session.login.resetHelp'));
+  await ear.type('newowner@catalogue.example');
+  await ear.press('Enter');
+  await ear.hear(words.heard('session.login.resetLocal'));
+});
