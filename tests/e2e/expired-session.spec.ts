@@ -1,7 +1,7 @@
 import { expect, signIn, test, trySignIn } from './support/console.ts';
 
-// The browser logs by itself that the token was refused.
-test.use({ expected: /status of 400/ });
+// The browser logs by itself that the token was refused, and what was to be written with it.
+test.use({ expected: /status of 40[03]/ });
 
 test('a session whose token expired says so, keeps what was typed, and goes on where it was @emulators', async ({
   page,

@@ -56,17 +56,6 @@ describe('ProgressPanel', () => {
     expect(screen.queryByRole('progressbar')).toBeNull();
   });
 
-  it('announces with the end what came of it, and how much did not', async () => {
-    show();
-    act(() => void begin());
-    control?.fail({ item: 'Lamp', message: 'It was changed by somebody else.' });
-    control?.note('24 users were blocked');
-    await act(async () => finish());
-    expect(screen.getByRole('status').textContent).toBe(
-      'Export of products: done. 24 users were blocked. 1 item failed.',
-    );
-  });
-
   it('cancels by its button and can be dismissed then', async () => {
     show();
     act(() => void begin());

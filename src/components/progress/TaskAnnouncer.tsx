@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
-import { joinSentences } from '@/lib/joinSentences.ts';
 import { taskFigures } from './taskFigures.ts';
 import type { Task } from './taskStore.ts';
 import { visuallyHidden } from './visuallyHidden.ts';
@@ -36,14 +35,8 @@ export const TaskAnnouncer = ({ tasks }: { tasks: readonly Task[] }) => {
 
 const textOf = (task: Task, translate: ReturnType<typeof useTranslate>): string => {
   const { title, error = '' } = task;
-  if (task.state === 'done' || task.state === 'cancelled') {
-    const count = { smart_count: task.failures.length };
-    return joinSentences([
-      translate(`progress.announce${task.state === 'done' ? 'Done' : 'Cancelled'}`, { title }),
-      ...(task.note ? [task.note] : []),
-      ...(task.failures.length > 0 ? [translate('progress.failures', count)] : []),
-    ]);
-  }
+  if (task.state === 'done') return translate('progress.announceDone', { title });
+  if (task.state === 'cancelled') return translate('progress.announceCancelled', { title });
   if (task.state === 'failed') return translate('progress.announceFailed', { title, error });
   const percent = Math.floor((taskFigures(task, task.startedAt).percent ?? 0) / STEP) * STEP;
   return percent === 0
