@@ -55,6 +55,10 @@ export interface BulkJob<T> {
   isUndo?: boolean;
 }
 
+/** Whether what was done is told: half of an undo is not undone. */
+const isTold = <T>(job: BulkJob<T>, { done, left }: BulkRound<T>) =>
+  done.length > 0 && !(job.isUndo && left.length > 0);
+
 /**
  * Does things to many items: with counts and cancel, with the name and the reason of each that
  * failed, with a way to go on with what is left, and with Undo where there is one.
@@ -95,7 +99,7 @@ export const useBulk = () => {
       const { done, failed, left, stoppedBy, undo } = round;
       const isNone = done.length === 0 && failed.length === 0 && left.length > 0;
       job.onSettled?.(done);
-      if (done.length > 0)
+      if (isTold(job, round))
         notify(job.done(done), {
           type: 'success',
           ...(undo && { onUndo: () => void undo() }),
@@ -128,7 +132,7 @@ export const useBulk = () => {
           for (const { name, error } of failed)
             task.fail({ item: name, message: errorText(error).sentence });
           job.onSettled?.(done);
-          const notes = done.length > 0 ? [job.done(done)] : [];
+          const notes = isTold(job, round) ? [job.done(done)] : [];
           const count = { smart_count: left.length };
           if (left.length > 0) {
             notes.push(leftText(job, round));

@@ -175,7 +175,7 @@ describe('useBulkChange', () => {
     taskStore.cancel(lastTask()?.id ?? '');
     await act(async () => release());
     await waitFor(() => expect(lastTask()?.state).toBe('cancelled'));
-    expect(lastTask()).toMatchObject({ done: 100, note: 'Undone. 150 are not taken back yet.' });
+    expect(lastTask()).toMatchObject({ done: 100, note: '150 are not taken back yet.' });
     commit.mockClear();
     act(() => lastTask()?.actions[0]?.run());
     await waitFor(() => expect(lastTask()).toMatchObject({ state: 'done', note: 'Undone' }));
