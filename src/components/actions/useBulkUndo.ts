@@ -17,6 +17,15 @@ export const useBulkUndo = () => {
         isUndo: true,
         title: translate('common.action.undoTask', { title }),
         done: () => translate('common.action.undone'),
+        round: async (items, control) => {
+          try {
+            return await job.round(items, control);
+          } catch (error) {
+            // What it needs could not be read: all of it is left.
+            const stoppedBy = control.signal?.aborted ? undefined : error;
+            return { done: [], failed: [], left: items, stoppedBy };
+          }
+        },
       }),
     [start, translate],
   );

@@ -4,7 +4,7 @@ import { type BatchOutcome, type NotDone, refusedOf } from '@/domain/runBatches.
 import type { AuditEntry } from '@/domain/schemas/audit.ts';
 import type { BackOfficeDataProvider } from '../types.ts';
 import { type RestoreControl, runRestore } from './runRestore.ts';
-import { compareTakenBack, type TakenBackSteps } from './takeBackSteps.ts';
+import { compareTakenBack } from './takeBackSteps.ts';
 
 /** Entries of one page. */
 const PAGE = 100;
@@ -48,17 +48,7 @@ const takeBackAll = async <T extends { id: unknown }>(
   { label = '', ...control }: RestoreControl & { label?: string },
 ): Promise<UndoneRestore<T>> => {
   const { signal } = control;
-  let compared: TakenBackSteps;
-  try {
-    compared = await compareTakenBack(dataProvider, await read(), actor, { signal });
-  } catch (error) {
-    return {
-      done: [],
-      failed: [],
-      left: [...items],
-      stoppedBy: signal?.aborted ? undefined : error,
-    };
-  }
+  const compared = await compareTakenBack(dataProvider, await read(), actor, { signal });
   const { products, plan, known } = compared;
   const wanted = new Set(items.map(({ id }) => String(id)));
   const planned = new Set(plan.items.map(({ id }) => id));
@@ -92,6 +82,7 @@ const takeBackAll = async <T extends { id: unknown }>(
 /**
  * Takes back what one restoring did, in an undo of its own; done again, it goes on with what is left.
  * @param items what it restored.
+ * @throws what reading throws.
  */
 export const undoRestore = <T extends { id: unknown }>(
   dataProvider: BackOfficeDataProvider,
@@ -112,6 +103,7 @@ export const undoRestore = <T extends { id: unknown }>(
  * that done again it goes on with what is left.
  * @param items what it deleted.
  * @param control with the ids of the entries that tell of the deletion.
+ * @throws what reading throws.
  */
 export const undoDeletion = <T extends { id: unknown }>(
   dataProvider: BackOfficeDataProvider,
