@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
-import { act, renderHook } from '@testing-library/react';
-import { CoreAdminContext, memoryStore } from 'ra-core';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { CoreAdminContext, memoryStore, useNotificationContext } from 'ra-core';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { expect, it, vi } from 'vitest';
@@ -19,9 +19,16 @@ vi.mock('@/providers/history/runRestore.ts', () => ({
   }),
 }));
 
-it('has its answer at once, and is busy until what is to be restored is compared anew', async () => {
-  const queryClient = new QueryClient();
-  const { fail } = slowView(queryClient, 'audit', { id: 'compared' });
+const undoRestore = vi.hoisted(() => vi.fn());
+vi.mock('@/providers/history/undoRestore.ts', () => ({ undoRestore }));
+
+const deletionOf = (id: string): RestoreItem => ({
+  ...{ kind: 'delete', id, title: 'Lamp', changes: [] },
+  now: { product: testProduct(id), details: null },
+});
+
+/** The hook in the console, and what it says. */
+const hook = (queryClient = new QueryClient()) => {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <MemoryRouter>
       <CoreAdminContext queryClient={queryClient} store={memoryStore()}>
@@ -29,17 +36,35 @@ it('has its answer at once, and is busy until what is to be restored is compared
       </CoreAdminContext>
     </MemoryRouter>
   );
-  const { result } = renderHook(() => useRestore('Lamp'), { wrapper });
-  const product = testProduct('p1');
-  const item = {
-    ...{ kind: 'delete', id: 'p1', title: 'Lamp', changes: [] },
-    now: { product, details: null },
-  } satisfies RestoreItem;
+  const use = () => ({ ...useRestore('Lamp'), said: useNotificationContext().notifications });
+  return renderHook(use, { wrapper }).result;
+};
+
+it('has its answer at once, and is busy until what is to be restored is compared anew', async () => {
+  const queryClient = new QueryClient();
+  const { fail } = slowView(queryClient, 'audit', { id: 'compared' });
+  const result = hook(queryClient);
   await act(async () => {
-    const end = await result.current.restore([item], new Map(), '');
+    const end = await result.current.restore([deletionOf('p1')], new Map(), '');
     expect(end.again).toBeNull();
   });
   expect(result.current.busy).toBe(true);
   await act(async () => fail(new Error('The line is dead')));
   expect(result.current.busy).toBe(false);
+});
+
+it('takes back what was restored before a reload, too', async () => {
+  const result = hook();
+  const begun = { ids: ['p0', 'p1'], reason: '', address: '/point-in-time', startedAt: Date.now() };
+  await act(async () => {
+    await result.current.restore([deletionOf('p1')], new Map(), '', { batchId: 'begun', ...begun });
+  });
+  undoRestore.mockImplementation(async (_provider, _actor, items) => ({
+    ...{ done: items, failed: [], left: [] },
+  }));
+  await act(async () => result.current.said.at(-1)?.notificationOptions?.onUndo?.());
+  await waitFor(() => expect(result.current.said.at(-1)?.message).toBe('common.action.undone'));
+  const [, , items, { batchId }] = undoRestore.mock.lastCall ?? [];
+  expect(batchId).toBe('begun');
+  expect(items.map(({ id }: RestoreItem) => id)).toEqual(['p0', 'p1']);
 });

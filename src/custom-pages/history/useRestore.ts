@@ -48,8 +48,8 @@ export const useRestore = (label: string, reverts?: string) => {
     const begun = { batchId, address: pathname + search, ids, reason, startedAt: Date.now() };
     keepRestoring(localStorage, actor.uid, goingOn ?? begun);
     const title = translate('history.task', { smart_count: items.length });
-    /** Of every round, as all of it is taken back together. */
-    const restored = new Map<string, RestoreItem>();
+    /** Of every round, also before a reload, as all of it is taken back together. */
+    const restored = new Set(goingOn?.ids);
     let rounds = earlier ? 1 : 0;
     let fresh: Promise<void> = Promise.resolve();
     try {
@@ -67,14 +67,14 @@ export const useRestore = (label: string, reverts?: string) => {
               ? runRestore(dataProvider, all, known, context, control)
               : goOnRestoring(dataProvider, all, context, control),
           );
-          for (const one of outcome.done) restored.set(one.id, one);
+          for (const { id } of outcome.done) restored.add(id);
           if (outcome.left.length === 0) forgetRestoring(localStorage, actor.uid, batchId);
           return {
             ...outcome,
             failed: refusedOf(outcome, ({ title }) => title),
             undo: () =>
-              startUndo<RestoreItem>(title, {
-                items: [...restored.values()],
+              startUndo(title, {
+                items: [...restored].map(id => ({ id })),
                 atOnce: AT_ONCE,
                 round: (undone, undoing) =>
                   undoRestore(dataProvider, actor, undone, { ...undoing, batchId, label }),
