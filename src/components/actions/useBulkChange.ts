@@ -65,29 +65,26 @@ export const useBulkChange = () => {
             ...control,
           });
           const { changed, failed, left, stoppedBy } = outcome;
+          const done = pick(changed.map(idOf));
           const undo = () => {
             const unansweredUndo: UnansweredChange = new Map();
-            return startUndo<ChangedRecord>(job.title, {
-              items: changed,
+            return startUndo<T>(job.title, {
+              items: done,
               atOnce: job.atOnce,
-              onSettled: undone => job.onUndone?.(pick(undone.map(idOf))),
-              round: async (all, undoing) => {
-                const undone = await undoChanges(showing, actor, resource, all, {
+              onSettled: job.onUndone,
+              round: async (wanted, undoing) => {
+                const ids = new Set(wanted.map(({ id }) => String(id)));
+                const changes = changed.filter(one => ids.has(idOf(one)));
+                const undone = await undoChanges(showing, actor, resource, changes, {
                   ...undoing,
                   unanswered: unansweredUndo,
                 });
-                const taken = new Set(undone.changed.map(idOf));
-                const left = new Set(undone.left);
-                return {
-                  ...undone,
-                  done: all.filter(one => taken.has(idOf(one))),
-                  left: all.filter(one => left.has(idOf(one))),
-                };
+                return { ...undone, done: pick(undone.changed.map(idOf)), left: pick(undone.left) };
               },
             });
           };
           return {
-            done: pick(changed.map(idOf)),
+            done,
             failed,
             left: pick(left),
             stoppedBy,

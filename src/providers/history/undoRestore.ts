@@ -1,6 +1,6 @@
 import { HttpError } from 'ra-core';
 import type { Actor } from '@/domain/access/roles.ts';
-import { type BatchOutcome, type NotDone, refusedOf } from '@/domain/runBatches.ts';
+import type { BatchOutcome, NotDone } from '@/domain/runBatches.ts';
 import type { AuditEntry } from '@/domain/schemas/audit.ts';
 import type { BackOfficeDataProvider } from '../types.ts';
 import { type RestoreControl, runRestore } from './runRestore.ts';
@@ -36,46 +36,41 @@ export const entriesOfBatch = async (
 /** What an undo did with products, and what it did not. */
 export type UndoneRestore<T> = Omit<BatchOutcome<T>, 'failed'> & { failed: NotDone[] };
 
-/**
- * @param items the products that are to be as they were before; others of the entries go along.
- * @param read the entries to take back.
- */
+/** @param items the products that are to be as they were before; others of the entries go along. */
 const takeBackAll = async <T extends { id: unknown }>(
   dataProvider: BackOfficeDataProvider,
   actor: Actor,
   items: readonly T[],
-  read: () => Promise<readonly AuditEntry[]>,
+  entries: readonly AuditEntry[],
   { label = '', ...control }: RestoreControl & { label?: string },
 ): Promise<UndoneRestore<T>> => {
   const { signal } = control;
-  const compared = await compareTakenBack(dataProvider, await read(), actor, { signal });
-  const { products, plan, known } = compared;
+  const { products, plan, known } = await compareTakenBack(dataProvider, entries, actor, {
+    signal,
+  });
   const wanted = new Set(items.map(({ id }) => String(id)));
   const planned = new Set(plan.items.map(({ id }) => id));
   const hindered = new Map(plan.hindered.map(({ id, why }) => [id, why]));
   const refused = products.flatMap(({ id, title, why: [first] }) => {
     const why = first ?? hindered.get(id);
     // Done again, what an earlier round brought back exists.
-    return why === undefined || planned.has(id) || !wanted.has(id) ? [] : [{ id, title, why }];
+    if (why === undefined || planned.has(id) || !wanted.has(id)) return [];
+    return [{ id, name: title, error: new HttpError(`history.why.${why}`, 422) }];
   });
   const undone = dataProvider.newId('audit');
   const context = { actor, reason: '', label, batchId: undone };
   const outcome = await runRestore(dataProvider, plan.items, known, context, control);
+  const failed = [
+    ...refused,
+    ...outcome.failed.map(({ item, error }) => ({ id: item.id, name: item.title, error })),
+  ];
   const left = new Set(outcome.left.map(({ id }) => id));
-  const failed = new Set(
-    [...refused, ...outcome.failed.map(({ item }) => item)].map(({ id }) => id),
-  );
+  const notDone = new Set([...left, ...failed.map(({ id }) => id)]);
   return {
     ...outcome,
-    done: items.filter(({ id }) => !left.has(String(id)) && !failed.has(String(id))),
+    done: items.filter(({ id }) => !notDone.has(String(id))),
     left: items.filter(({ id }) => left.has(String(id))),
-    failed: [
-      ...refused.map(({ title, why }) => ({
-        name: title,
-        error: new HttpError(`history.why.${why}`, 422),
-      })),
-      ...refusedOf(outcome, ({ title }) => title),
-    ],
+    failed,
   };
 };
 
@@ -84,19 +79,15 @@ const takeBackAll = async <T extends { id: unknown }>(
  * @param items what it restored.
  * @throws what reading throws.
  */
-export const undoRestore = <T extends { id: unknown }>(
+export const undoRestore = async <T extends { id: unknown }>(
   dataProvider: BackOfficeDataProvider,
   actor: Actor,
   items: readonly T[],
   { batchId, ...control }: RestoreControl & { batchId: string; label: string },
-): Promise<UndoneRestore<T>> =>
-  takeBackAll(
-    dataProvider,
-    actor,
-    items,
-    () => entriesOfBatch(dataProvider, actor, batchId),
-    control,
-  );
+): Promise<UndoneRestore<T>> => {
+  const entries = await entriesOfBatch(dataProvider, actor, batchId);
+  return takeBackAll(dataProvider, actor, items, entries, control);
+};
 
 /**
  * Brings back what a deletion took away, in an undo of its own; what exists again is left as it is, so
@@ -105,13 +96,12 @@ export const undoRestore = <T extends { id: unknown }>(
  * @param control with the ids of the entries that tell of the deletion.
  * @throws what reading throws.
  */
-export const undoDeletion = <T extends { id: unknown }>(
+export const undoDeletion = async <T extends { id: unknown }>(
   dataProvider: BackOfficeDataProvider,
   actor: Actor,
   items: readonly T[],
-  { entries, ...control }: RestoreControl & { entries: readonly string[] },
+  { entries: ids, ...control }: RestoreControl & { entries: readonly string[] },
 ): Promise<UndoneRestore<T>> => {
-  const read = async () =>
-    (await dataProvider.getMany<AuditEntry>('audit', { ids: [...entries] })).data;
-  return takeBackAll(dataProvider, actor, items, read, control);
+  const { data } = await dataProvider.getMany<AuditEntry>('audit', { ids: [...ids] });
+  return takeBackAll(dataProvider, actor, items, data, control);
 };
