@@ -1,16 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { german } from '../../tests/support/german.ts';
+import { messagesOf } from '../../tests/support/messagesOf.ts';
 import { english } from './en/index.ts';
-
-/** Each message by its path, such as `shell.nav.logout`. */
-const messagesOf = (node: object, path = ''): Map<string, string> =>
-  new Map(
-    Object.entries(node).flatMap(([key, value]: [string, unknown]): [string, string][] => {
-      if (typeof value === 'string') return [[path + key, value]];
-      if (typeof value !== 'object' || value === null) throw new Error(`${path}${key} is no text`);
-      return [...messagesOf(value, `${path}${key}.`)];
-    }),
-  );
 
 const placeholdersOf = (message: string) =>
   [...new Set(message.match(/%\{\w+\}/g))].filter(name => name !== '%{smart_count}').sort();

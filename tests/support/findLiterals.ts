@@ -1,4 +1,5 @@
 import { type ESTree, parseSync, Visitor } from 'vite';
+import { propertyName, textsOf } from './sourceTexts.ts';
 
 /** Words in the code that should be in the catalogue. */
 export interface Literal {
@@ -40,32 +41,6 @@ const hasLetters = (text: string) => /\p{L}/u.test(text);
 /** Written for people: with a space or a capital, unlike names in code such as `inStock`. */
 const isSaid = (text: string) => /\p{L}\s|\s\p{L}|^\p{Lu}\p{Ll}/u.test(text.trim());
 
-/** The texts that an expression can turn out to be, where they stand in the code. */
-const textsOf = (node: ESTree.Node | null | undefined): string[] => {
-  if (!node) return [];
-  switch (node.type) {
-    case 'Literal':
-      return typeof node.value === 'string' ? [node.value] : [];
-    case 'TemplateLiteral':
-      return [node.quasis.map(({ value }) => value.cooked ?? value.raw).join('…')];
-    case 'ConditionalExpression':
-      return [...textsOf(node.consequent), ...textsOf(node.alternate)];
-    case 'LogicalExpression':
-      return [...textsOf(node.left), ...textsOf(node.right)];
-    case 'BinaryExpression':
-      return node.operator === '+' ? [...textsOf(node.left), ...textsOf(node.right)] : [];
-    case 'AssignmentPattern':
-      return textsOf(node.right);
-    case 'JSXExpressionContainer':
-    case 'ParenthesizedExpression':
-    case 'TSAsExpression':
-    case 'TSSatisfiesExpression':
-      return textsOf(node.expression);
-    default:
-      return [];
-  }
-};
-
 const calledName = (callee: ESTree.Expression): string => {
   if (callee.type === 'Identifier') return callee.name;
   // toast.error(…), window.confirm(…)
@@ -78,11 +53,6 @@ const calledName = (callee: ESTree.Expression): string => {
 
 const attributeName = ({ name }: ESTree.JSXAttribute) =>
   name.type === 'JSXIdentifier' ? name.name : '';
-
-const propertyName = (key: ESTree.Node) => {
-  if (key.type === 'Identifier') return key.name;
-  return key.type === 'Literal' && typeof key.value === 'string' ? key.value : '';
-};
 
 /**
  * Finds words for people in a source file: text between tags, texts of properties such as `label` or

@@ -1,11 +1,6 @@
 import { english } from '../../src/i18n/en/index.ts';
 import { german } from './german.ts';
-
-const messagesOf = (node: object, path = ''): [string, string][] =>
-  Object.entries(node).flatMap(([key, value]: [string, unknown]): [string, string][] => {
-    if (typeof value === 'string') return [[path + key, value]];
-    return typeof value === 'object' && value !== null ? messagesOf(value, `${path}${key}.`) : [];
-  });
+import { messagesOf } from './messagesOf.ts';
 
 const formsOf = (message: string) => message.split('||||').map(form => form.trim());
 
@@ -23,10 +18,10 @@ const pattern = (form: string) =>
 
 const letters = (form: string) => form.replace(/%\{\w+\}/g, '').replace(/\P{L}/gu, '').length;
 
-const inGerman = new Map(messagesOf(german));
+const inGerman = messagesOf(german);
 const spoken = new Set([...inGerman.values()].flatMap(formsOf));
 
-const foreign = messagesOf(english)
+const foreign = [...messagesOf(english)]
   .flatMap(([key, message]) => (inGerman.get(key) === message ? [] : formsOf(message)))
   .filter(form => letters(form) > 2 && !spoken.has(form));
 

@@ -1,34 +1,14 @@
 import { type ESTree, parseSync, Visitor } from 'vite';
+import { propertyName, textsOf } from './sourceTexts.ts';
 
 /** A place in the code where a message is looked up by a key that stands there. */
 export interface MessageCall {
   line: number;
-  /** The message's key; `*` stands for a part that the code works out. */
+  /** The message's key; `…` stands for a part that the code works out. */
   key: string;
   /** The names of what the code fills in; null where some of it is put together elsewhere. */
   given: readonly string[] | null;
 }
-
-/** The keys that an expression can turn out to be; none where they stand elsewhere. */
-const keysOf = (node: ESTree.Node | undefined): string[] => {
-  switch (node?.type) {
-    case 'Literal':
-      return typeof node.value === 'string' ? [node.value] : [];
-    case 'TemplateLiteral':
-      return [node.quasis.map(({ value }) => value.cooked ?? value.raw).join('*')];
-    case 'ConditionalExpression':
-      return [...keysOf(node.consequent), ...keysOf(node.alternate)];
-    case 'LogicalExpression':
-      return [...keysOf(node.left), ...keysOf(node.right)];
-    default:
-      return [];
-  }
-};
-
-const nameOf = (node: ESTree.Node): string | null => {
-  if (node.type === 'Identifier') return node.name;
-  return node.type === 'Literal' && typeof node.value === 'string' ? node.value : null;
-};
 
 /** An object's values by their names; null where some of them stand elsewhere. */
 const propertiesOf = (node: ESTree.Node | undefined): Map<string, ESTree.Node> | null => {
@@ -36,10 +16,8 @@ const propertiesOf = (node: ESTree.Node | undefined): Map<string, ESTree.Node> |
   if (node.type !== 'ObjectExpression') return null;
   const properties = new Map<string, ESTree.Node>();
   for (const property of node.properties) {
-    const name =
-      property.type === 'SpreadElement' || property.computed ? null : nameOf(property.key);
-    if (name === null || property.type === 'SpreadElement') return null;
-    properties.set(name, property.value);
+    if (property.type === 'SpreadElement' || property.computed) return null;
+    properties.set(propertyName(property.key), property.value);
   }
   return properties;
 };
@@ -60,12 +38,13 @@ export const messageCalls = (file: string, code: string): MessageCall[] => {
   const calls: MessageCall[] = [];
   const put = (key: ESTree.Node | undefined, given: string[] | null) => {
     const line = code.slice(0, key?.start ?? 0).split('\n').length;
-    for (const one of keysOf(key)) if (/^\w/.test(one)) calls.push({ line, key: one, given });
+    for (const one of textsOf(key)) if (/^\w/.test(one)) calls.push({ line, key: one, given });
   };
   new Visitor({
     CallExpression({ callee, arguments: [key, filled] }) {
-      const isHook = callee.type === 'CallExpression' && nameOf(callee.callee) === 'useTranslate';
-      const name = nameOf(callee);
+      const isHook =
+        callee.type === 'CallExpression' && propertyName(callee.callee) === 'useTranslate';
+      const name = propertyName(callee);
       if (isHook || name === 'translate') put(key, givenOf(filled));
       if (name === 'notify') put(key, notified(filled));
     },

@@ -1,18 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { english } from '@/i18n/en/index.ts';
+import { interfaceFiles } from '../support/interfaceFiles.ts';
 import { messageCalls } from '../support/messageCalls.ts';
+import { messagesOf } from '../support/messagesOf.ts';
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
-
-const messages = new Map<string, string>();
-const addMessages = (node: object, path: string) => {
-  for (const [key, value] of Object.entries(node))
-    if (typeof value === 'string') messages.set(path + key, value);
-    else addMessages(value, `${path}${key}.`);
-};
-addMessages(english, '');
+const messages = messagesOf(english);
 
 /** What a message asks for: its placeholders, and how many where it has a form for one and for many. */
 const askedFor = (message: string) => {
@@ -21,7 +13,7 @@ const askedFor = (message: string) => {
 };
 
 const namesMessages = (key: string) => {
-  const parts = key.split('*').map(part => part.replaceAll('.', '\\.'));
+  const parts = key.split('…').map(part => part.replaceAll('.', '\\.'));
   const pattern = new RegExp(`^${parts.join('[^.]+')}$`);
   return [...messages.keys()].some(one => pattern.test(one));
 };
@@ -48,7 +40,7 @@ describe('messageCalls', () => {
     ].join('\n');
     expect(messageCalls('x.ts', code)).toEqual([
       { line: 1, key: 'a.b', given: ['count', 'other'] },
-      { line: 1, key: 'a.*.c', given: ['count', 'other'] },
+      { line: 1, key: 'a.….c', given: ['count', 'other'] },
       { line: 2, key: 'a.d', given: [] },
       { line: 2, key: 'a.e', given: ['name'] },
       { line: 3, key: 'a.f', given: [] },
@@ -59,11 +51,8 @@ describe('messageCalls', () => {
 });
 
 describe('the code', () => {
-  const files = readdirSync(`${root}src`, { recursive: true, encoding: 'utf8' })
-    .map(path => `src/${path}`)
-    .filter(path => /(?<!\.test|\.d)\.tsx?$/.test(path) && !path.startsWith('src/i18n/'));
-  const calls = files.flatMap(file =>
-    messageCalls(file, readFileSync(root + file, 'utf8')).map(call => ({ ...call, file })),
+  const calls = interfaceFiles().flatMap(({ file, code }) =>
+    messageCalls(file, code).map(call => ({ ...call, file })),
   );
 
   it('looks up messages that there are, and gives each what it asks for', () => {

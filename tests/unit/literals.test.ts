@@ -1,10 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { english } from '@/i18n/en/index.ts';
 import { findLiterals } from '../support/findLiterals.ts';
-
-const root = fileURLToPath(new URL('../../', import.meta.url));
+import { interfaceFiles } from '../support/interfaceFiles.ts';
 
 /** Paths of messages and of groups of them: what code passes on to be translated. */
 const keys = new Set<string>();
@@ -20,9 +17,6 @@ const isKey = (text: string) => {
   const path = text.replace(/\.?….*$/, '');
   return path.includes('.') && [path, `session.${path}`].some(known => keys.has(known));
 };
-
-/** Files whose words are no words of the interface: tests and their data, catalogues, samples. */
-const NO_INTERFACE = /\.test\.tsx?$|\/test\w+\.ts$|\.d\.ts$|^src\/(i18n|sample-data)\//;
 
 /** Literals that stay, and why. */
 const ALLOWED: Record<string, string> = {
@@ -61,11 +55,9 @@ describe('findLiterals', () => {
 });
 
 describe('the code', () => {
-  const files = readdirSync(`${root}src`, { recursive: true, encoding: 'utf8' })
-    .map(path => `src/${path}`)
-    .filter(path => /\.tsx?$/.test(path) && !NO_INTERFACE.test(path));
-  const found = files.flatMap(file =>
-    findLiterals(file, readFileSync(root + file, 'utf8'), isKey).map(({ line, where, text }) => ({
+  const files = interfaceFiles();
+  const found = files.flatMap(({ file, code }) =>
+    findLiterals(file, code, isKey).map(({ line, where, text }) => ({
       at: `${file}:${line}`,
       where,
       text,

@@ -1,13 +1,8 @@
 import { english } from '../../../src/i18n/en/index.ts';
 import { german } from '../../support/german.ts';
+import { messagesOf } from '../../support/messagesOf.ts';
 import type { Step } from './step.ts';
 import { squash } from './words.ts';
-
-const messagesOf = (node: object, path = ''): [string, string][] =>
-  Object.entries(node).flatMap(([key, value]: [string, unknown]): [string, string][] => {
-    if (typeof value === 'string') return [[path + key, value]];
-    return typeof value === 'object' && value !== null ? messagesOf(value, `${path}${key}.`) : [];
-  });
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
@@ -30,7 +25,7 @@ const CHANGING =
 const ANYTHING = /resetSample/;
 
 const forms = [english, german]
-  .flatMap(catalogue => messagesOf(catalogue))
+  .flatMap(catalogue => [...messagesOf(catalogue)])
   .filter(([key]) => !READING.test(key) && (CHANGING.test(key) || ANYTHING.test(key)))
   .flatMap(([key, message]) =>
     message.split('||||').map(form => ({ key, pattern: patternOf(form) })),
