@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { byEar } from './journey.ts';
+import { tickNextRow } from './tickNextRow.ts';
 
 byEar('likely duplicates are found and merged with a reason', async ({ ear, words, open }) => {
   await open('admin', '/merge-products');
@@ -110,9 +111,8 @@ byEar('reports are worked through, one after the other', async ({ ear, words, op
 
 byEar('a user is blocked with a reason', async ({ ear, words, open }) => {
   await open('admin', '/users');
-  await ear.readTo(/^row, /);
-  await ear.readTo(words.named('checkbox', 'common.rows.selectRow'));
-  await ear.press('Space');
+  await ear.readTo(/^columnheader/);
+  await tickNextRow({ ear, words });
   await ear.readTo(words.named('button', 'users.action.block'));
   await ear.press('Enter');
   await ear.hear(/^dialog, /);

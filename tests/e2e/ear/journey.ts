@@ -4,7 +4,8 @@ import { Ear } from './Ear.ts';
 import { readerScript } from './readerScript.ts';
 import { type Words, wordsOf } from './words.ts';
 
-interface Listener {
+/** What a journey by ear has: no page to look at. */
+export interface Listener {
   ear: Ear;
   words: Words;
   /** Opens an address; the browser knows already who it is, and which language they speak. */

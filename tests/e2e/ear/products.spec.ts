@@ -1,5 +1,6 @@
 import { photograph } from '../support/photograph.ts';
 import { byEar } from './journey.ts';
+import { tickNextRow } from './tickNextRow.ts';
 
 byEar('a product is found, opened and its price changed', async ({ ear, words, open }) => {
   await open('owner', '/all-products');
@@ -92,7 +93,7 @@ byEar('a product is added as a draft, and is there', async ({ ear, words, open }
   await ear.hear(/^heading, Zither of Pine/);
 });
 
-byEar('a view of the list is saved, and is opened by its name', async ({ ear, words, open }) => {
+byEar('a view of the list is saved, and stands among its tabs', async ({ ear, words, open }) => {
   await open('owner', '/all-products?filter={"status":"archived"}');
   await ear.readTo(words.named('button', 'common.views.title'));
   await ear.press('Enter');
@@ -108,9 +109,9 @@ byEar('a view of the list is saved, and is opened by its name', async ({ ear, wo
 
 byEar('the brand of ticked products is changed after a preview', async ({ ear, words, open }) => {
   await open('owner', '/all-products');
+  await ear.readTo(/^columnheader/);
   for (const _ of [1, 2]) {
-    await ear.readTo(words.named('checkbox', 'common.rows.selectRow'));
-    await ear.press('Space');
+    await tickNextRow({ ear, words });
     await ear.hear(words.heard('common.rows.selected'));
   }
   await ear.readTo(words.named('button', 'products.action.bulkEdit'));
@@ -143,16 +144,14 @@ byEar('a picture is added, and described', async ({ ear, words, open }) => {
 
 byEar('a change is taken back from the history', async ({ ear, words, open }) => {
   await open('owner', '/all-products');
-  await ear.readTo(/^row, /);
-  await ear.readTo(words.named('checkbox', 'common.rows.selectRow'));
-  await ear.press('Space');
+  await ear.readTo(/^columnheader/);
+  await tickNextRow({ ear, words });
   await ear.readTo(words.named('button', 'products.action.archive'));
   await ear.press('Enter');
   await ear.hear(words.heard('products.done.archive'));
   await ear.open('/recent-changes');
-  await ear.readTo(/^row, /);
-  await ear.readTo(words.named('checkbox', 'common.rows.selectRow'));
-  await ear.press('Space');
+  await ear.readTo(/^columnheader/);
+  await tickNextRow({ ear, words });
   await ear.readTo(words.named('link', 'audit.takeBackSelected'));
   await ear.press('Enter');
   await ear.hear(words.named('heading', 'history.takeBack.title'));
