@@ -3,6 +3,8 @@ import { CoreAdminContext, useNotify } from 'ra-core';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Notifications } from './Notifications.tsx';
 
+const onUndo = vi.fn();
+
 const Buttons = () => {
   const notify = useNotify();
   return (
@@ -13,13 +15,16 @@ const Buttons = () => {
       <button type="button" onClick={() => notify('Resolved', { type: 'success' })}>
         Resolve
       </button>
+      <button type="button" onClick={() => notify('Archived', { type: 'success', onUndo })}>
+        Archive
+      </button>
     </>
   );
 };
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('shows what is said again in place of what was said before, and every success', async () => {
+const show = () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addListener: () => {} }));
   render(
     <CoreAdminContext>
@@ -27,10 +32,23 @@ it('shows what is said again in place of what was said before, and every success
       <Notifications />
     </CoreAdminContext>,
   );
+};
+
+it('shows what is said again in place of what was said before, and every success', async () => {
+  show();
   for (let time = 1; time <= 3; time++) {
     fireEvent.click(screen.getByText('Next'));
     fireEvent.click(screen.getByText('Resolve'));
     await waitFor(() => expect(screen.getAllByText('Resolved')).toHaveLength(time));
     expect(screen.getAllByText('The last one')).toHaveLength(1);
   }
+});
+
+it('undoes once, however often it is pressed before it is gone', async () => {
+  show();
+  fireEvent.click(screen.getByText('Archive'));
+  const undo = await screen.findByRole('button', { name: 'common.undo' });
+  fireEvent.click(undo);
+  fireEvent.click(undo);
+  expect(onUndo).toHaveBeenCalledOnce();
 });

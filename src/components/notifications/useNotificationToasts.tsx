@@ -44,9 +44,13 @@ export const useNotificationToasts = () => {
         if (before !== undefined) toast.remove(before);
         said.set(same, id);
       }
+      let isUndone = false;
       const undo =
         typeof onUndo === 'function'
           ? () => {
+              // On its way out it can still be pressed.
+              if (isUndone) return;
+              isUndone = true;
               toast.dismiss(id);
               onUndo();
             }
