@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Configuration } from '@/config.ts';
 import type { IdentityClaims } from '@/domain/access/evaluateAccess.ts';
 import type { Role } from '@/domain/access/roles.ts';
@@ -12,6 +12,7 @@ import { SAMPLE_ALLOW_LISTS } from '../../scripts/emulators/sampleAllowLists.ts'
 import { seedSamples } from '../../scripts/emulators/seedSamples.ts';
 import { type RunningEmulators, startEmulators } from '../../scripts/emulators/startEmulators.ts';
 import { findFirestoreEmulator } from '../support/firestoreEmulator.ts';
+import { type Renewal, type RenewalLink, renewalLink } from '../support/renewalLink.ts';
 
 const canRun = hasTools() && findFirestoreEmulator() !== undefined;
 if (!canRun) console.warn('The Firebase back end is not tested: run npm run start:emulators once.');
@@ -19,10 +20,12 @@ if (!canRun) console.warn('The Firebase back end is not tested: run npm run star
 describe.runIf(canRun)('the Firebase back end, on the emulators with the rules on', () => {
   let emulators: RunningEmulators;
   let backEnd: BackEnd;
+  let renewals: RenewalLink;
 
   beforeAll(async () => {
     emulators = await startEmulators('demo-back-end');
     await seedSamples(emulators, { products: 300 });
+    renewals = await renewalLink(emulators.auth);
     const configuration: Configuration = {
       backEnd: 'firebase',
       firebase: {
@@ -34,7 +37,7 @@ describe.runIf(canRun)('the Firebase back end, on the emulators with the rules o
         messagingSenderId: undefined,
         appCheckSiteKey: undefined,
       },
-      emulators,
+      emulators: { ...emulators, auth: renewals.address },
       ...SAMPLE_ALLOW_LISTS,
       signInMethods: ['password'],
       exchangeRateUrl: '',
@@ -47,6 +50,7 @@ describe.runIf(canRun)('the Firebase back end, on the emulators with the rules o
 
   afterAll(async () => {
     await backEnd?.identity.signOut();
+    renewals?.close();
     await emulators?.stop();
   });
 
@@ -300,6 +304,36 @@ describe.runIf(canRun)('the Firebase back end, on the emulators with the rules o
       const { files } = await backEnd.loadData();
       for (const path of ['', '/x', 'a/../b', 'a#b'])
         await expect(files.metadata(path)).rejects.toMatchObject({ code: 'invalid-argument' });
+    });
+  });
+
+  describe('a token that cannot be renewed', () => {
+    afterEach(() => {
+      vi.useRealTimers();
+      renewals.answer(null);
+    });
+
+    it.each<[how: string, renewal: Renewal, status: number]>([
+      ['whose session is over', { refused: 'TOKEN_EXPIRED' }, 401],
+      ['while the service is out of reach', 'cut', 503],
+    ])('%s ends a write, and the next session goes on', async (_, renewal, status) => {
+      const provider = await providerOf('owner', 'owner');
+      const retitle = async (title: string) => {
+        const { data } = await provider.getOne('products', { id: 'p00001' });
+        return () =>
+          provider.update('products', { id: data.id, data: { title }, previousData: data });
+      };
+      await (await retitle(`Before ${status}`))();
+      const during = await retitle(`During ${status}`);
+      renewals.answer(renewal);
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * 3_600_000 });
+      await expect(during()).rejects.toMatchObject({ status });
+      vi.useRealTimers();
+      renewals.answer(null);
+      await signIn('owner');
+      await (await retitle(`After ${status}`))();
+      const { data } = await provider.getOne('products', { id: 'p00001' });
+      expect(data.title).toBe(`After ${status}`);
     });
   });
 });

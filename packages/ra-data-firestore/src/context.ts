@@ -17,9 +17,9 @@ import type { updateOne } from './writing/updateOne.ts';
 
 /** The options with every default filled in. */
 type Settings = Required<
-  Omit<CoreOptions, 'storage' | 'resources' | 'onUploadProgress' | 'recorder'>
+  Omit<CoreOptions, 'storage' | 'resources' | 'onUploadProgress' | 'recorder' | 'beforeWrite'>
 > &
-  Pick<CoreOptions, 'storage' | 'onUploadProgress' | 'recorder'>;
+  Pick<CoreOptions, 'storage' | 'onUploadProgress' | 'recorder' | 'beforeWrite'>;
 
 /** What parts of a data provider add to the methods of others; what is not there is not carried. */
 export interface Aids {

@@ -129,6 +129,12 @@ export interface CoreOptions {
   readTimeout?: number;
   /** Longest wait for a write, in milliseconds: one made offline never settles. Default 15,000. */
   writeTimeout?: number;
+  /**
+   * Awaited before each write; what it throws is what the write ends with. Renew the token of the session here
+   * (`() => auth.currentUser?.getIdToken()`, free while it is valid): of a token that cannot be renewed the SDK says
+   * nothing, and its transaction never ends (firebase 12, "INTERNAL ASSERTION FAILED", ID 3c6b).
+   */
+  beforeWrite?: () => unknown;
   /** Whether queries that `indexes` does not declare are refused. Default true. */
   checkQueries?: boolean;
   /** For development: remembers what is asked, see `queryRecorder`. */

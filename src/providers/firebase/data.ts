@@ -31,7 +31,9 @@ export const openFirebaseData = (
   const uid = () => auth.currentUser?.uid ?? null;
   const firestore = initializeFirestore(app, {});
   if (emulators) connectFirestoreEmulator(firestore, ...hostAndPort(emulators.firestore));
-  const dataProvider = createFirebaseDataProvider(firestore, uid);
+  const dataProvider = createFirebaseDataProvider(firestore, uid, () =>
+    auth.currentUser?.getIdToken(),
+  );
   const deleteLeaving = createDeleteLeaving(app, auth, emulators?.firestore ?? null);
   return {
     services: async () => {

@@ -31,17 +31,21 @@ export const resourceOptions = (definition: CollectionDefinition): ResourceOptio
   };
 };
 
-/** The data provider over Firestore, configured from the one definition of the collections. */
+/**
+ * The data provider over Firestore, configured from the one definition of the collections.
+ * @param renewToken sees to it that the session's token is valid.
+ */
 export const createFirebaseDataProvider = (
   firestore: Firestore,
   uid: () => string | null,
+  renewToken?: () => unknown,
 ): RecordStore => {
   const resources = Object.fromEntries(
     Object.entries(COLLECTIONS).map(([name, definition]) => [name, resourceOptions(definition)]),
   );
   // What fields hold is declared, related records are joined above, and every write is a commit.
   const provider = composeDataProvider(
-    { firestore, resources },
+    { firestore, resources, beforeWrite: renewToken },
     reads,
     commits,
     streams,

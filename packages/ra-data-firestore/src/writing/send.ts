@@ -44,7 +44,13 @@ export const sendTransaction = <T>(
   context: Context,
   call: Call,
   work: (transaction: Transaction) => Promise<T>,
-): Promise<T> => settleWrite(context, call, runTransaction(context.firestore, work));
+): Promise<T> => {
+  const send = async () => {
+    await context.settings.beforeWrite?.();
+    return runTransaction(context.firestore, work);
+  };
+  return settleWrite(context, call, send());
+};
 
 /**
  * Sends writes that need no reading as one atomic request. Not as a batch of the SDK: that one is kept until the
