@@ -19,8 +19,8 @@ const backEnd = emulatedCount > 0 ? 'emulators' : 'embedded';
 export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/e2e/support/fillOnce.ts',
-  // Beside what other tests leave there, as it is emptied first.
-  outputDir: 'test-results/journeys',
+  // Beside what others leave there, as it is emptied first.
+  outputDir: `test-results/journeys-${backEnd}`,
   // Long: machines were seen that need three times as long, and only what never comes waits to the end.
   timeout: 120_000,
   // Emulators answer later than a database in the browser, most of all beside other journeys.
