@@ -14,6 +14,9 @@ export const importRunStore = (): UseStore => open('import-runs', 'runs');
 /** The key of a part of a run's products. */
 export const sliceKey = (runId: string, index: number) => `${runId}/${index}`;
 
+/** The key of that a run was cancelled. */
+export const cancelledKey = (runId: string) => `${runId}/cancelled`;
+
 /** The key of a person's check of a business's products. */
 export const checkKey = (uid: string, businessId: string) => `${uid}/${businessId}`;
 

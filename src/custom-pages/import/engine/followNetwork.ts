@@ -3,6 +3,9 @@ import type { RunControl } from '@/domain/import/run/runControl.ts';
 /** Milliseconds until a back end that could not be reached, or took no more, is tried again. */
 const TRY_AGAIN = { unreachable: 30_000, exhausted: 300_000 };
 
+/** The network as the page has it; a commit counts as lost after `timeout` milliseconds. */
+export const network = { isOnline: () => navigator.onLine, timeout: 30_000 };
+
 /**
  * Lets a run go on by itself when the network is back, or after a while where the back end was away.
  * @returns a function that ends it.

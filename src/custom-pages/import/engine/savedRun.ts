@@ -1,5 +1,10 @@
-import { get, set } from 'idb-keyval';
-import { forgetRuns, sliceKey, importRunStore as store } from '@/components/device/localStores.ts';
+import { del, get, set } from 'idb-keyval';
+import {
+  cancelledKey,
+  forgetRuns,
+  sliceKey,
+  importRunStore as store,
+} from '@/components/device/localStores.ts';
 import { type ImportSettings, importSettingsSchema } from '@/domain/import/settings.ts';
 import type { Channel, SourceProduct } from '@/domain/import/types.ts';
 import type { ChosenLinks } from './lookalikeState.ts';
@@ -35,6 +40,8 @@ export const saveRun = async (
   sources: readonly SourceProduct[],
 ): Promise<boolean> => {
   try {
+    // A run that goes on is no longer one that was cancelled.
+    await del(cancelledKey(runId), store());
     const slices = Math.ceil(sources.length / SLICE);
     for (let index = 0; index < slices; index++)
       await set(sliceKey(runId, index), sources.slice(index * SLICE, (index + 1) * SLICE), store());
@@ -68,6 +75,25 @@ export const loadRun = async (
   } catch (error) {
     console.warn('The kept run cannot be read', error);
     return null;
+  }
+};
+
+/** Keeps that this person cancelled a run, until its record says so: the window may be closed before. */
+export const keepCancelled = async (runId: string, uid: string): Promise<void> => {
+  try {
+    await set(cancelledKey(runId), uid, store());
+  } catch (error) {
+    console.warn('That the run was cancelled is not kept', error);
+  }
+};
+
+/** Whether this person cancelled a run here that has not been forgotten since. */
+export const wasCancelled = async (runId: string, uid: string): Promise<boolean> => {
+  try {
+    return (await get<string>(cancelledKey(runId), store())) === uid;
+  } catch (error) {
+    console.warn('Whether the run was cancelled cannot be read', error);
+    return false;
   }
 };
 

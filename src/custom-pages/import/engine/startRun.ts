@@ -12,18 +12,16 @@ import { type RunStart, runStatus } from '@/domain/import/run/runWrites.ts';
 import { sleep } from '@/domain/retry.ts';
 import { alsoInFileOf } from './alsoInFile.ts';
 import { copyPictures, notTried, productsWithPictures } from './copyPictures.ts';
-import { followNetwork } from './followNetwork.ts';
+import { followNetwork, network } from './followNetwork.ts';
 import type { ImportSession } from './importSession.ts';
 import { ownPolicy } from './ownPolicy.ts';
 import { placeInSource } from './placeInSource.ts';
 import { withRunLock } from './runLocks.ts';
-import { forgetRun, saveRun } from './savedRun.ts';
+import { forgetRun, keepCancelled, saveRun } from './savedRun.ts';
 import type { ImportSessionState, WritingRun } from './sessionState.ts';
 import { settleApart } from './settleApart.ts';
 import { stopTelling, tellLater } from './tellEnds.ts';
 
-/** Milliseconds a commit may take before it counts as lost. */
-const COMMIT_TIMEOUT = 30_000;
 /** Products a commit where the database works on the page's own thread: no pause may be felt. */
 const SMALL_COMMIT = 50;
 const MAX_NAME = 400;
@@ -172,7 +170,6 @@ export const startRun = (session: ImportSession, text: RunText): StartedRun => {
   };
   const { runId } = importContext;
   stopTelling(runId);
-  const network = { isOnline: () => navigator.onLine, timeout: COMMIT_TIMEOUT };
   let run: WritingRun = {
     id: runId,
     progress: { done: 0, total: selected.length, created: 0, updated: 0, failed: 0, unchanged: 0 },
@@ -239,7 +236,7 @@ export const startRun = (session: ImportSession, text: RunText): StartedRun => {
     update({ outcome, endedAt: Date.now(), paused: null });
     state.set({ phase: 'done' });
     if (outcome.untold)
-      tellAgain = tellLater(runId, outcome.untold, { ...network, commit: store.commit }, untold => {
+      tellAgain = tellLater(runId, outcome.untold, store.commit, untold => {
         if (!untold) void forgetRun(runId);
         // Another import may have begun meanwhile.
         if (state.get().run?.id === runId) update({ outcome: { ...outcome, untold } });
@@ -248,6 +245,8 @@ export const startRun = (session: ImportSession, text: RunText): StartedRun => {
       startPictures(session, selected, text.pictures);
   };
 
+  const keep = () => void keepCancelled(runId, context.actor.uid);
+  control.signal.addEventListener('abort', keep, { once: true });
   const unfollow = followNetwork(control);
   startTask({
     title: text.title,

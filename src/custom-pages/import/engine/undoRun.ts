@@ -13,7 +13,7 @@ import { emptyUndoReport, type UndoReport, undoneOf } from '@/domain/import/run/
 import { sleep } from '@/domain/retry.ts';
 import type { ImportRun } from '@/domain/schemas/importRun.ts';
 import type { FileStore, RecordStore } from '@/providers/types.ts';
-import { followNetwork } from './followNetwork.ts';
+import { followNetwork, network } from './followNetwork.ts';
 import { importStore } from './importStore.ts';
 import { removeUnusedFiles } from './removeUnusedFiles.ts';
 import { runChunks } from './runChunks.ts';
@@ -69,9 +69,8 @@ export const startUndo = (
       const environment = {
         commit: store.commit,
         control,
-        isOnline: () => navigator.onLine,
+        ...network,
         sleep: (milliseconds: number) => sleep(milliseconds, control.signal).catch(() => {}),
-        timeout: 30_000,
       };
       const patiently = <T>(read: () => Promise<T>) => readWithRetry(read, environment);
       const unfollow = followNetwork(control);

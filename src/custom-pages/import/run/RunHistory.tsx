@@ -10,6 +10,7 @@ import { ErrorState } from '@/components/states/ErrorState.tsx';
 import { rememberedSettings } from '@/domain/import/rememberedSettings.ts';
 import type { ImportRun } from '@/domain/schemas/importRun.ts';
 import { useImportSession, useImportState } from '../engine/SessionContext.ts';
+import { tellCancelled } from '../engine/tellEnds.ts';
 import { RunRow } from './RunRow.tsx';
 import { UndoDialog } from './UndoDialog.tsx';
 import { useLockedRuns } from './useLockedRuns.ts';
@@ -23,6 +24,12 @@ export const RunHistory = () => {
   const { runs, error, isPending, refetch, hasMore, showMore } = useRuns(session.context);
   const held = useLockedRuns(runs, refetch);
   const [undoing, setUndoing] = useState<ImportRun | null>(null);
+  useEffect(
+    function tellWhatWasCancelled() {
+      void tellCancelled(session, runs, refetch);
+    },
+    [session, runs, refetch],
+  );
   const last = runs[0];
   useEffect(
     function offerSettingsOfLastImport() {

@@ -4,6 +4,7 @@ import type { Platform } from '@/domain/platforms.ts';
 import type { ImportRun } from '@/domain/schemas/importRun.ts';
 
 const PAGE = 10;
+const NONE: readonly ImportRun[] = [];
 
 /** The latest runs of a platform into a business. */
 export const useRuns = ({ businessId, platform }: { businessId: string; platform: Platform }) => {
@@ -14,7 +15,7 @@ export const useRuns = ({ businessId, platform }: { businessId: string; platform
     pagination: { page: 1, perPage: count },
     meta: { total: 'none' },
   });
-  const runs = data ?? [];
+  const runs = data ?? NONE;
   return {
     runs,
     error,
