@@ -10,6 +10,7 @@ import {
   TEA,
   upload,
 } from '../../../tests/support/importPage.tsx';
+import { makeWorkbook } from '../../../tests/support/makeWorkbook.ts';
 
 vi.mock('./engine/csvWorker.ts', async () => {
   const { readFilesHere } = await import('../../../tests/support/readFilesHere.ts');
@@ -95,4 +96,34 @@ it('leaves one of two products of the same handle out where codes name them', as
     ['M-1', 1200],
     ['M-2', 1400],
   ]);
+});
+
+it('keeps out what was left out when another column is the handle', async () => {
+  const { services, session } = showImport();
+  await upload(csv(TEA, MUG));
+  await leaveOut('Tea');
+  await act(async () => session.nameColumns({ 'Variant SKU': 'handle' }));
+  await waitFor(() => expect(session.state.get().lines[0]?.mapped.source.handle).toBe('T-1'));
+  await screen.findByRole('button', { name: 'Import 1 product' });
+  expect([await isSelected('Tea'), await isSelected('Mug')]).toEqual([false, true]);
+  await act(async () => session.nameColumns({}));
+  await waitFor(() => expect(session.state.get().lines[0]?.mapped.source.handle).toBe('tea'));
+  expect([await isSelected('Tea'), await isSelected('Mug')]).toEqual([false, true]);
+  await press('Import 1 product');
+  await finished();
+  expect(services.memory.products().map(({ title }) => title)).toEqual(['Mug']);
+});
+
+it('keeps nothing out of another sheet, whose rows are other products', async () => {
+  const { session } = showImport();
+  const head = ['Handle', 'Title', 'Variant Price'];
+  const bytes = makeWorkbook([
+    { name: 'Tea', rows: [head, ['tea', 'Tea', '4.50'], ['cup', 'Cup', '2.00']] },
+    { name: 'Mugs', rows: [head, ['mug', 'Mug', '12.00']] },
+  ]);
+  await upload(new File([new Uint8Array(bytes)], 'shop.xlsx'));
+  await leaveOut('Tea');
+  await screen.findByRole('button', { name: 'Import 1 product' });
+  await act(async () => session.changeFormat('shop.xlsx', { sheet: 'Mugs' }));
+  expect(await isSelected('Mug')).toBe(true);
 });

@@ -3,6 +3,11 @@ import type { ImportPlace } from './importPlace.ts';
 import { NO_LOOKALIKES } from './lookalikeState.ts';
 import type { ImportSessionState } from './sessionState.ts';
 
+/** What a reading begins with. */
+export const nothingRead = () => ({
+  ...{ files: [], failures: [], capped: false, excluded: new Set<string>() },
+});
+
 /** An import of which nothing is chosen yet. */
 export const freshState = ({ currency, shop }: ImportPlace): ImportSessionState => ({
   phase: 'source',
@@ -11,16 +16,13 @@ export const freshState = ({ currency, shop }: ImportPlace): ImportSessionState 
   busy: null,
   problem: null,
   channel: 'csv',
-  files: [],
-  failures: [],
+  ...nothingRead(),
   formats: {},
-  capped: false,
   sources: [],
   settings: defaultSettings(shop, currency),
   remembered: null,
   lines: [],
   fits: false,
-  excluded: new Set(),
   vanished: [],
   lookalikes: NO_LOOKALIKES,
   resuming: null,

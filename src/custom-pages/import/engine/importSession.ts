@@ -8,10 +8,11 @@ import { isByCode } from '@/domain/import/updatesBySku.ts';
 import type { ImportRun } from '@/domain/schemas/importRun.ts';
 import { readFiles } from './csvWorker.ts';
 import { failedState } from './failedState.ts';
-import { freshState } from './freshState.ts';
+import { freshState, nothingRead } from './freshState.ts';
 import { importLookalikes } from './importLookalikes.ts';
 import type { ImportPlace } from './importPlace.ts';
 import { importStore } from './importStore.ts';
+import { keptOut } from './keptOut.ts';
 import { planLines } from './planLines.ts';
 import { readPages } from './readPages.ts';
 import { readStored, type StoredProducts } from './readStored.ts';
@@ -80,6 +81,7 @@ export const createImportSession = (context: ImportPlace) => {
           busy: { what: 'checking', label: '', share: done / total, products: done, rows: 0 },
         }),
     });
+    state.set({ excluded: keptOut(state.get().excluded, state.get().lines, lines) });
     state.set({ lines, fits: true, vanished, busy: null, phase: 'preview', problem: null });
     void lookalikes.look(signal);
   };
@@ -100,13 +102,12 @@ export const createImportSession = (context: ImportPlace) => {
     const busy = { what: 'file' as const, label, share: 0, products: 0, rows: 0 };
     state.set({ problem: null, busy, fits: false });
     try {
-      const { columns } = settings;
-      const choices = { columns, formats: state.get().formats };
+      const choices = { columns: settings.columns, formats: state.get().formats };
       const read = await readFiles(platform, rawFiles, choices, signal, ({ share, rows }) =>
         state.set({ busy: { ...busy, share, rows } }),
       );
       fileHash = read.hash;
-      readWith = columns;
+      readWith = choices.columns;
       sources = read.products;
       state.set({ files: read.files, failures: read.failures });
       if (read.products.length === 0)
@@ -122,8 +123,7 @@ export const createImportSession = (context: ImportPlace) => {
     // Other files are written in another way.
     if (files !== rawFiles) state.set({ formats: {} });
     rawFiles = files;
-    state.set({ phase: 'reading', channel: 'csv' });
-    state.set({ capped: false, failures: [], files: [], excluded: new Set() });
+    state.set({ ...nothingRead(), phase: 'reading', channel: 'csv' });
     return readRaw(signal);
   };
 
@@ -138,8 +138,7 @@ export const createImportSession = (context: ImportPlace) => {
   ) => {
     const signal = begin();
     const busy = { what: 'shop' as const, label, share: null, products: 0, rows: 0 };
-    state.set({ phase: 'reading', channel: 'api', problem: null, busy });
-    state.set({ capped: false, failures: [], files: [], excluded: new Set() });
+    state.set({ ...nothingRead(), phase: 'reading', channel: 'api', problem: null, busy });
     rawFiles = [];
     fileHash = null;
     try {
@@ -196,7 +195,9 @@ export const createImportSession = (context: ImportPlace) => {
 
   /** Reads the files again, as somebody says that one of them is written; null takes that back. */
   const changeFormat = (name: string, format: FileFormat | null) => {
-    const { [name]: _, ...others } = state.get().formats;
+    const { [name]: before, ...others } = state.get().formats;
+    // Another sheet has other products.
+    if (before?.sheet !== format?.sheet) state.set({ excluded: new Set() });
     state.set({ formats: format === null ? others : { ...others, [name]: format } });
     return readAgain();
   };
