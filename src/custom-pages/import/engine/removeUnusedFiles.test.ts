@@ -28,7 +28,6 @@ describe('removing files', () => {
           removed.push(path);
         },
       },
-      signal: new AbortController().signal,
     });
     expect(removed).toEqual(['a']);
     expect(outcome).toEqual({ removed: 1, inUse: 1, failed: 1 });
@@ -40,7 +39,6 @@ describe('removing files', () => {
       businessId: 'biz',
       dataProvider: { stream },
       files: { remove: async () => {} },
-      signal: new AbortController().signal,
     });
     expect(stream).not.toHaveBeenCalled();
   });

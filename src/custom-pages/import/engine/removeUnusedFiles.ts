@@ -11,16 +11,14 @@ interface FileEnvironment {
   businessId: string;
   dataProvider: Pick<RecordStore, 'stream'>;
   files: Pick<FileStore, 'remove'>;
-  signal: AbortSignal;
 }
 
 /** Paths of the files that any product of the business still shows. */
-const pathsInUse = async ({ businessId, dataProvider, signal }: FileEnvironment) => {
+const pathsInUse = async ({ businessId, dataProvider }: FileEnvironment) => {
   const used = new Set<string>();
   const pages = dataProvider.stream('products', {
     filter: { businessId },
     sort: { field: 'id', order: 'ASC' },
-    signal,
   });
   const images = productSchema.pick({ images: true });
   for await (const page of pages)

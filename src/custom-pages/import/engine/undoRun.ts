@@ -31,7 +31,8 @@ export interface StartedUndo extends StartedTask {
 /**
  * Takes a run back: deletes what it created and restores what it changed, the last write first.
  * What was edited or imported again since stays as it is and is reported. Copies of pictures that
- * nothing shows any more are removed; where that fails the undo is complete all the same.
+ * nothing shows any more are removed, of what was taken back until then where it is cancelled or stops;
+ * where that fails the undo is complete all the same.
  */
 export const startUndo = (
   run: ImportRun,
@@ -47,12 +48,13 @@ export const startUndo = (
   const report = emptyUndoReport();
   const context = { runId: run.id, businessId: run.businessId, businessName, actor };
   const store = importStore(dataProvider);
-  const removePictures = async (environment: Parameters<typeof removeUnusedFiles>[1]) => {
+  const removePictures = async () => {
     try {
-      return await removeUnusedFiles(report.files, environment);
+      const place = { businessId: run.businessId, dataProvider, files };
+      report.pictures = await removeUnusedFiles(report.files, place);
     } catch (error) {
       console.warn('Pictures were left behind', error);
-      return { removed: 0, inUse: 0, failed: new Set(report.files).size };
+      report.pictures = { removed: 0, inUse: 0, failed: new Set(report.files).size };
     }
   };
   /** Tried again after a lost answer, it says the same once more. */
@@ -75,7 +77,7 @@ export const startUndo = (
       const patiently = <T>(read: () => Promise<T>) => readWithRetry(read, environment);
       const unfollow = followNetwork(control);
       const unwatch = control.subscribe(() => pause(control.paused() !== null));
-      try {
+      const takeBack = async () => {
         const chunks = await patiently(() => runChunks(run, dataProvider, signal));
         const entries = undoEntries(chunks);
         const job = undoJob(context, report, store);
@@ -91,8 +93,10 @@ export const startUndo = (
           await commitBatches(whole, job, environment);
           progress(start + part.length, entries.length);
         }
-        const { businessId } = run;
-        report.pictures = await removePictures({ businessId, dataProvider, files, signal });
+      };
+      try {
+        // Once, also where it ends midway: which pictures are shown is read from all the products there are.
+        await takeBack().finally(removePictures);
         if (report.failed.length === 0) await noteUndone(environment);
       } finally {
         unfollow();
