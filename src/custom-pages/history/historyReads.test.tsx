@@ -97,3 +97,31 @@ it('previews taking back in a read a step and one a product, once a minute', asy
   await shows(/3 changed/);
   expect(meter.total(), JSON.stringify(meter.byResource())).toBe(0);
 }, 60_000);
+
+it('leaves a currency under amounts that were written since, for a read more', async () => {
+  const price = change('price', 1000, 1200);
+  const meter = await showConsole('owner', [
+    business('owner'),
+    ...['priced', 'alone'].map(
+      (id): Put => ({
+        collection: 'products',
+        record: testProduct(id, {
+          currency: 'USD',
+          auditId: id === 'alone' ? 'of-alone' : 'later',
+        }),
+      }),
+    ),
+    ...['priced', 'alone'].map(id =>
+      asPut(
+        testEntry(`of-${id}`, 0, { [id]: [change('currency', 'EUR', 'USD')] }, { at: hoursAgo(3) }),
+      ),
+    ),
+    asPut(testEntry('later', 0, { priced: [price] }, { at: hoursAgo(2), currency: 'USD' })),
+  ]);
+  await waitFor(() => expect(document.querySelector('h1')).not.toBeNull(), { timeout: 20_000 });
+  meter.reset();
+  go(paths.takeBack(['of-priced', 'of-alone']));
+  await shows(/^Its amounts were written again after its currency was changed/);
+  await shows(/1 changed/);
+  expect(meter.byResource()).toEqual({ audit: 3, products: 2 });
+}, 60_000);

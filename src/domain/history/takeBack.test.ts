@@ -58,6 +58,30 @@ describe('takeBack', () => {
     });
   });
 
+  it('leaves a currency in which amounts were written since, and says so', () => {
+    const moved = testEntry('a', 1, {
+      p: [change('currency', 'EUR', 'USD'), change('title', 'Old', 'Lamp')],
+    });
+    const priced = price(20, 30, 'b', 2);
+    const stored = { ...now, currency: 'USD' };
+    const since = (...entries: AuditEntry[]) => ({ id: 'p', now: stored, since: entries });
+    expect(takeBack(since(priced), [moved], owner)).toMatchObject({
+      ...{ target: { price: 30, currency: 'USD', title: 'Old' }, left: [] },
+      problems: ['laterAmounts'],
+    });
+    expect(takeBack(since(priced), [priced, moved], owner)).toMatchObject({
+      ...{ target: { price: 20, currency: 'EUR', title: 'Old' }, problems: [] },
+    });
+    // The price was changed again, in a way that nobody told of.
+    const untold = price(20, 25, 'b', 2);
+    expect(takeBack(since(untold), [untold, moved], owner)).toMatchObject({
+      ...{ target: { price: 30, currency: 'USD' }, problems: ['laterAmounts'] },
+    });
+    expect(takeBack(since(), [moved], owner)).toMatchObject({
+      ...{ target: { price: 30, currency: 'EUR' }, problems: [] },
+    });
+  });
+
   it('has nothing to do for what is back already', () => {
     expect(back([price(30, 99, 'a', 1)])).toEqual({
       ...{ target: now, left: [], problems: [], deletion: null },

@@ -1,8 +1,10 @@
 import type { Actor } from '../access/roles.ts';
+import { hasAmounts } from '../export/amountsInside.ts';
 import { fieldChanges, sameValue } from '../fieldChanges.ts';
 import { isOmitted } from '../omittedValue.ts';
 import { type AuditEntry, changesOfRecord, type FieldChange } from '../schemas/audit.ts';
 import { deletedState, isAsLeft, isShortened, stepKind } from './auditedStep.ts';
+import { laterAmounts } from './laterAmounts.ts';
 import { COMPARED_FIELDS, type Snapshot } from './snapshot.ts';
 import { stayingAmounts } from './stayingAmounts.ts';
 
@@ -21,7 +23,9 @@ export type TakeBackProblem =
   /** It tells of somebody else's product. */
   | 'foreign'
   /** The product has another currency by now: the amounts stay, the rest is taken back. */
-  | 'otherCurrency';
+  | 'otherCurrency'
+  /** Amounts were written after its currency was changed: that stays, the rest is taken back. */
+  | 'laterAmounts';
 
 /** What taking back steps makes of one product. */
 export interface TakenBack {
@@ -37,6 +41,11 @@ export interface TakenBack {
 export interface TakeBackSubject {
   id: string;
   now: Snapshot | null;
+  /**
+   * The steps that name it since the first one that changed its currency, taken back or not; null where
+   * nobody knows them, none where no step did.
+   */
+  since?: readonly AuditEntry[] | null;
 }
 
 const COMPARED = new Set(COMPARED_FIELDS);
@@ -74,14 +83,14 @@ const isUntouched = (
  * @param steps those that name the product, the latest first.
  */
 export const takeBack = (
-  { id, now }: TakeBackSubject,
+  subject: TakeBackSubject,
   steps: readonly AuditEntry[],
   actor: Pick<Actor, 'role'>,
 ): TakenBack => {
-  const result: TakenBack = { target: now, left: [], problems: [], deletion: null };
+  const result: TakenBack = { target: subject.now, left: [], problems: [], deletion: null };
   const taken: AuditEntry[] = [];
   for (const step of steps) {
-    const problem = takeStep(result, { id, now }, step, taken, actor);
+    const problem = takeStep(result, subject, step, taken, actor);
     if (problem) result.problems.push(problem);
     else taken.push(step);
   }
@@ -90,7 +99,7 @@ export const takeBack = (
 
 const takeStep = (
   result: TakenBack,
-  { id, now }: TakeBackSubject,
+  { id, now, since = [] }: TakeBackSubject,
   step: AuditEntry,
   taken: readonly AuditEntry[],
   actor: Pick<Actor, 'role'>,
@@ -127,7 +136,8 @@ const takeStep = (
     if (left && !isOthersStatus(step, actor, field)) back[field] = from;
     else result.left.push({ field, from: target[field] ?? null, to: from });
   }
-  keepAmounts(result, { id, target }, step, back);
+  const hasLater = hasAmounts(result.left) || laterAmounts(id, step, since, taken);
+  keepAmounts(result, { id, target, hasLater }, step, back);
   if (fieldChanges({ ...target }, back).length > 0) result.target = { ...target, ...back };
   return null;
 };
@@ -135,18 +145,19 @@ const takeStep = (
 /** Leaves out of what comes `back` the amounts, and the currency, that stay, and says so. */
 const keepAmounts = (
   result: TakenBack,
-  { id, target }: { id: string; target: Snapshot },
+  { id, target, hasLater }: { id: string; target: Snapshot; hasLater: boolean },
   step: AuditEntry,
   back: Record<string, unknown>,
 ): void => {
   const changed = result.left.map(({ field }) => field);
-  const staying = stayingAmounts(step, id, target, changed);
+  const staying = stayingAmounts(step, id, target, changed, hasLater);
   const kept = Object.entries(back).filter(([field]) => staying.fields.has(field));
   for (const [field, from] of kept) {
     delete back[field];
     // What they were is no amount of the currency that they would be shown in.
-    if (!staying.isOtherCurrency)
+    if (!staying.isOtherCurrency && !staying.isForLater)
       result.left.push({ field, from: target[field] ?? null, to: from });
   }
   if (staying.isOtherCurrency && kept.length > 0) result.problems.push('otherCurrency');
+  if (staying.isForLater && kept.length > 0) result.problems.push('laterAmounts');
 };

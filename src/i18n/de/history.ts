@@ -58,6 +58,8 @@ export const history = {
     foreign: 'Es gehört inzwischen einem anderen Unternehmen.',
     otherCurrency:
       'Seine Währung wurde seither geändert; die Beträge bleiben deshalb, wie sie sind.',
+    laterAmounts:
+      'Seine Beträge wurden nach dem Wechsel der Währung neu angegeben; die Währung bleibt deshalb, und mit ihr die Beträge jener Änderung.',
     unreadable: 'Zu wenig davon ist festgehalten.',
     noDeletion: 'Nichts hält fest, wie es gelöscht wurde.',
     noBusiness: 'Sein Unternehmen gibt es nicht mehr.',

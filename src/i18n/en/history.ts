@@ -55,6 +55,8 @@ export const history = {
     shortened: 'An import from before histories were kept in full: only the beginning is recorded.',
     foreign: 'It belongs to another business by now.',
     otherCurrency: 'Its currency was changed since, so the amounts stay as they are.',
+    laterAmounts:
+      'Its amounts were written again after its currency was changed, so the currency stays, and the amounts of that change with it.',
     unreadable: 'Too little of it is recorded.',
     noDeletion: 'Nothing records its deletion.',
     noBusiness: 'Its business does not exist any more.',

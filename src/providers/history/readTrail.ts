@@ -6,7 +6,7 @@ import type { BackOfficeDataProvider } from '../types.ts';
 export const MOST_ENTRIES = 3_000;
 
 /** Most products whose steps are asked for product by product; of more the whole trail is read. */
-const MOST_ASKED_FOR = 10;
+export const MOST_ASKED_FOR = 10;
 
 const PAGE = 200;
 const LATEST = { field: 'at', order: 'DESC' } as const;

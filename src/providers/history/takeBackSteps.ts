@@ -8,6 +8,7 @@ import type { AuditEntry, FieldChange } from '@/domain/schemas/audit.ts';
 import type { Business } from '@/domain/schemas/business.ts';
 import type { Product } from '@/domain/schemas/product.ts';
 import type { BackOfficeDataProvider } from '../types.ts';
+import { readLater } from './readLater.ts';
 import { concernedBy, type ReadControl, readProducts, withPrivateParts } from './readProducts.ts';
 import { readTakingPart } from './restoreTo.ts';
 
@@ -47,7 +48,7 @@ export const readBusinesses = async (
  * @throws what reading throws.
  */
 export const compareTakenBack = async (
-  dataProvider: Pick<BackOfficeDataProvider, 'getMany'>,
+  dataProvider: Pick<BackOfficeDataProvider, 'getMany' | 'stream'>,
   entries: readonly AuditEntry[],
   actor: Actor,
   control: ReadControl = {},
@@ -55,10 +56,16 @@ export const compareTakenBack = async (
   const steps = stepsByProduct(entries);
   const stored = await readProducts(dataProvider, [...steps.keys()], control);
   const current = await withPrivateParts(dataProvider, stored, concernedBy(steps), control.signal);
+  const stepped = [...steps].map(([id, own]) => {
+    const auditId = current.get(id)?.product.auditId ?? null;
+    return { id, auditId, steps: own };
+  });
+  const later = await readLater(dataProvider, stepped, actor, control.signal);
   const products = [...steps].map(([id, own]): TakenBackProduct => {
     const now = current.get(id) ?? null;
     const snapshot = now && snapshotOf(now.product, now.details);
-    const { target, left, problems, deletion } = takeBack({ id, now: snapshot }, own, actor);
+    const subject = { id, now: snapshot, since: later.has(id) ? later.get(id) : [] };
+    const { target, left, problems, deletion } = takeBack(subject, own, actor);
     const recordedTitle = typeof target?.title === 'string' ? target.title : own[0]?.label;
     const kind = target === null ? 'added' : now ? 'changed' : 'deleted';
     return {
