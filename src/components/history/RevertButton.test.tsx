@@ -9,10 +9,10 @@ import { testProduct } from '@/domain/merge/testProduct.ts';
 import { english } from '@/i18n/en/index.ts';
 import { RevertButton } from './RevertButton.tsx';
 
-const stage = vi.hoisted(() => ({ getMany: vi.fn(), commit: vi.fn() }));
+const stage = vi.hoisted(() => ({ getMany: vi.fn(), commit: vi.fn(), stream: vi.fn() }));
 vi.mock('@/providers/ServicesContext.tsx', () => ({
   useServices: () => ({
-    dataProvider: { getMany: stage.getMany, commit: stage.commit, newId: () => 'new' },
+    dataProvider: { ...stage, newId: () => 'new' },
   }),
 }));
 vi.mock('@/providers/AuthContext.tsx', () => ({
@@ -23,7 +23,7 @@ const words = english.audit.revert;
 const entry = testEntry('a', 1, { p: [change('price', 1000, 1200)] }, { currency: 'USD' });
 
 /** Opens the dialog over a product as it is stored now. */
-const open = async (currency: string) => {
+const open = async (currency: string, step = entry) => {
   const product = testProduct('p', { businessId: 'owner', title: 'Lamp', price: 1200, currency });
   stage.getMany.mockResolvedValue({ data: [product] });
   render(
@@ -32,7 +32,7 @@ const open = async (currency: string) => {
         store={memoryStore()}
         i18nProvider={polyglotI18nProvider(() => english, 'en')}
       >
-        <RevertButton entry={entry} />
+        <RevertButton entry={step} />
       </CoreAdminContext>
     </MemoryRouter>,
   );
@@ -52,5 +52,25 @@ it('refuses to put amounts under another currency, and says why', async () => {
 it('offers it while the currency is the same', async () => {
   const dialog = await open('USD');
   expect(dialog.queryByText(words.otherCurrency)).toBeNull();
+  expect(dialog.getByRole('button', { name: words.confirm })).toHaveProperty('disabled', false);
+});
+
+it('leaves a currency in which amounts were written since, and says so', async () => {
+  const moved = testEntry('a', 1, { p: [change('currency', 'EUR', 'USD')] });
+  stage.stream.mockImplementation(async function* () {
+    yield [testEntry('b', 2, { p: [change('price', 1000, 1200)] })];
+  });
+  const dialog = await open('USD', moved);
+  expect(dialog.getByRole('alert').textContent).toContain(words.laterAmounts);
+  expect(dialog.queryByRole('button', { name: words.confirm })).toBeNull();
+});
+
+it('takes a currency back where nothing but other things was written since', async () => {
+  const moved = testEntry('a', 1, { p: [change('currency', 'EUR', 'USD')] });
+  stage.stream.mockImplementation(async function* () {
+    yield [testEntry('b', 2, { p: [change('title', 'Lantern', 'Lamp')] })];
+  });
+  const dialog = await open('USD', moved);
+  expect(dialog.queryByRole('alert')).toBeNull();
   expect(dialog.getByRole('button', { name: words.confirm })).toHaveProperty('disabled', false);
 });

@@ -11,11 +11,13 @@ import {
   isRevertible,
   planRevert,
   type RecordRevert,
+  type WithLater,
 } from '@/domain/administration/revertEntry.ts';
 import type { MeasureReturn } from '@/domain/moderation/measureReturn.ts';
 import { revertDecisionWrites, undecided } from '@/domain/moderation/revertDecision.ts';
 import type { AuditEntry } from '@/domain/schemas/audit.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
+import { readLater } from '@/providers/history/readLater.ts';
 import { readMeasureReturn } from '@/providers/readMeasureReturn.ts';
 import { useServices } from '@/providers/ServicesContext.tsx';
 import { ReasonDialog } from '../actions/ReasonDialog.tsx';
@@ -51,6 +53,7 @@ export const RevertButton = ({ entry, currency }: { entry: AuditEntry; currency?
   const errorText = useErrorText();
   const followBusiness = useFollowBusiness();
   const [records, setRecords] = useState<CurrentRecord[] | null>(null);
+  const [since, setSince] = useState<WithLater['since']>([]);
   const [measure, setMeasure] = useState<MeasureReturn>(NO_MEASURE);
   const [reading, setReading] = useState(false);
   const revertible = useRevertible();
@@ -68,6 +71,11 @@ export const RevertButton = ({ entry, currency }: { entry: AuditEntry; currency?
       const found = await read();
       if (resource === 'reports')
         setMeasure(await readMeasureReturn(dataProvider, undecided(entry, found, resource)));
+      if (resource === 'products') {
+        const steps = found.map(({ id, auditId }) => ({ id, auditId, steps: [entry] }));
+        const later = [...(await readLater(dataProvider, steps, actor)).values()];
+        setSince(later.some(known => known === null) ? null : later.flatMap(known => known ?? []));
+      }
       setRecords(found);
     } catch (error) {
       notify(errorText(error).sentence, { type: 'error' });
@@ -80,7 +88,7 @@ export const RevertButton = ({ entry, currency }: { entry: AuditEntry; currency?
     const reverted = await commit({
       asked: [entry.id, reason],
       writes: () =>
-        revertDecisionWrites(entry, records, resource, measure, {
+        revertDecisionWrites({ ...entry, since }, records, resource, measure, {
           actor,
           at: new Date(),
           reason,
@@ -102,11 +110,14 @@ export const RevertButton = ({ entry, currency }: { entry: AuditEntry; currency?
       void followBusiness([measure.target.record.id], 'standing', reason);
   };
   const current = ({ id }: RecordRevert) => records?.find(record => record.id === id);
-  const plans = (records ?? []).map(record => planRevert(entry, record, resource));
+  const plans = (records ?? []).map(record => planRevert({ ...entry, since }, record, resource));
   const back = plans.flatMap(plan => plan.back);
   const kept = plans.flatMap(plan => plan.changedSince);
   const keptWith = plans.flatMap(plan => plan.keptWith);
-  const otherCurrency = plans.filter(plan => plan.otherCurrency.length > 0);
+  const amountsStay = (['otherCurrency', 'laterAmounts'] as const).flatMap(why => {
+    const staying = plans.filter(plan => plan[why].length > 0);
+    return staying.length > 0 ? [{ why, staying }] : [];
+  });
   const changesIn = (part: 'back' | 'changedSince' | 'keptWith') =>
     plans
       .filter(plan => plan[part].length > 0)
@@ -151,10 +162,10 @@ export const RevertButton = ({ entry, currency }: { entry: AuditEntry; currency?
                   )}
                 </Alert>
               )}
-              {otherCurrency.length > 0 && (
-                <Alert severity="info">
-                  {translate('audit.revert.otherCurrency')}
-                  {otherCurrency.map(plan => (
+              {amountsStay.map(({ why, staying }) => (
+                <Alert key={why} severity="info">
+                  {translate(`audit.revert.${why}`)}
+                  {staying.map(plan => (
                     // Without the amounts: in the currency of now they would be other ones.
                     <RevertedRecord
                       key={plan.id}
@@ -164,7 +175,7 @@ export const RevertButton = ({ entry, currency }: { entry: AuditEntry; currency?
                     />
                   ))}
                 </Alert>
-              )}
+              ))}
               <MeasureReturnAlert plan={measure} />
               {gone > 0 && (
                 <Alert severity="warning">

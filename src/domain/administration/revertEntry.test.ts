@@ -48,6 +48,7 @@ describe('planRevert', () => {
       changedSince: [{ field: 'price', from: 900, to: 1000 }],
       keptWith: [],
       otherCurrency: [],
+      laterAmounts: [],
     });
   });
 
@@ -58,7 +59,7 @@ describe('planRevert', () => {
       back: [{ field: 'title' }, { field: 'brand' }],
       otherCurrency: [{ field: 'price', from: 1200, to: 1000 }],
     });
-    expect(plan('EUR')).toMatchObject({ back: { length: 3 }, otherCurrency: [] });
+    expect(plan('EUR')).toMatchObject({ back: { length: 3 }, otherCurrency: [], laterAmounts: [] });
     const write = revertWrites({ ...entry, currency: 'USD' }, [now], 'products', context)[0];
     expect(write).toMatchObject({ type: 'update', data: { title: 'Lamp' } });
     expect(write).not.toHaveProperty('data.price');
@@ -121,6 +122,7 @@ describe('planRevert', () => {
       changedSince: [{ field: 'resolution', from: outcome('second'), to: null }],
       keptWith: [{ field: 'status', from: 'resolved', to: 'open' }],
       otherCurrency: [],
+      laterAmounts: [],
     });
     expect(revertWrites(resolve, [report], 'reports', context)).toEqual([]);
   });
@@ -174,7 +176,14 @@ describe('planRevert', () => {
     expect(planRevert(byOwner, product, 'products').back).toHaveLength(2);
     const rival = { ...product, businessId: 'rival' };
     expect(planRevert(byOwner, rival, 'products')).toEqual({
-      ...{ id: 'p1', back: [], changedSince: [], keptWith: [], otherCurrency: [] },
+      ...{
+        id: 'p1',
+        back: [],
+        changedSince: [],
+        keptWith: [],
+        otherCurrency: [],
+        laterAmounts: [],
+      },
     });
   });
 

@@ -4,6 +4,7 @@ import { AUDIT_ACTIONS, isAuditAction } from '../auditActions.ts';
 import { sameValue } from '../fieldChanges.ts';
 import { isPromised, PROMISED_FIELDS } from '../giveaways/promise.ts';
 import { stayingFields } from '../history/fieldGroups.ts';
+import { laterAmounts } from '../history/laterAmounts.ts';
 import { stayingAmounts } from '../history/stayingAmounts.ts';
 import { type AuditEntry, changesOfRecord, type FieldChange } from '../schemas/audit.ts';
 import { businessProfileSchema } from '../schemas/business.ts';
@@ -83,6 +84,13 @@ export interface RecordRevert {
   keptWith: FieldChange[];
   /** Amounts of the currency that the product had then and has no more; left alone. */
   otherCurrency: FieldChange[];
+  /** A currency, and its amounts, for the sake of amounts that were written since; left alone. */
+  laterAmounts: FieldChange[];
+}
+
+/** What was written of the entry's records since, where it changed a currency; null where nobody knows. */
+export interface WithLater {
+  since?: readonly AuditEntry[] | null;
 }
 
 /**
@@ -110,10 +118,12 @@ export const isRevertible = (
 /**
  * What taking back an entry would change: fields of records that its author may change. A field
  * that somebody changed again afterwards is not touched: their work would be lost. Nor is what belongs
- * together with it: half of each would be told. Nor are amounts of another currency than the product has.
+ * together with it: half of each would be told. Nor are amounts of another currency than the
+ * product has, nor the currency under amounts that were written since.
  */
 export const planRevert = (
-  entry: Pick<AuditEntry, 'id' | 'changes' | 'currency' | 'actorId' | 'actorRole'>,
+  entry: Pick<AuditEntry, 'id' | 'at' | 'changes' | 'currency' | 'actorId' | 'actorRole'> &
+    WithLater,
   current: CurrentRecord,
   resource: ResourceName,
   now = new Date(),
@@ -130,8 +140,13 @@ export const planRevert = (
     ({ field, to }) => !sameValue(current[field] ?? null, to ?? null),
   );
   const changed = changedSince.map(({ field }) => field);
-  const amounts = stayingAmounts(entry, current.id, current, changed);
+  const { since = [] } = entry;
+  const hasLater = laterAmounts(current.id, entry, since, []);
+  const amounts = stayingAmounts(entry, current.id, current, changed, hasLater);
   const isOther = ({ field }: FieldChange) => amounts.isOtherCurrency && amounts.fields.has(field);
+  const isForLater = ({ field }: FieldChange) => amounts.isForLater && amounts.fields.has(field);
+  const isTogether = (change: FieldChange) =>
+    staying.has(change.field) && !isOther(change) && !isForLater(change);
   const staying = new Set([...stayingFields(resource, changed), ...amounts.fields]);
   const asLeft = revertible.filter(
     change => !changedSince.includes(change) && !sameValue(change.from ?? null, change.to ?? null),
@@ -145,8 +160,9 @@ export const planRevert = (
     id: current.id,
     back: asLeft.filter(({ field }) => !staying.has(field)).map(step),
     changedSince: changedSince.map(step),
-    keptWith: asLeft.filter(change => staying.has(change.field) && !isOther(change)).map(step),
+    keptWith: asLeft.filter(isTogether).map(step),
     otherCurrency: asLeft.filter(isOther).map(step),
+    laterAmounts: asLeft.filter(isForLater).map(step),
   };
 };
 
@@ -155,7 +171,7 @@ export const planRevert = (
  * it is left to take back.
  */
 export const revertWrites = (
-  entry: AuditEntry,
+  entry: AuditEntry & WithLater,
   records: readonly CurrentRecord[],
   resource: ResourceName,
   context: Omit<AuditContext, 'action' | 'source' | 'label' | 'reverts'>,

@@ -1,6 +1,11 @@
 import type { ResourceName } from '../access/permissions.ts';
 import type { Actor } from '../access/roles.ts';
-import { type CurrentRecord, planRevert, revertWrites } from '../administration/revertEntry.ts';
+import {
+  type CurrentRecord,
+  planRevert,
+  revertWrites,
+  type WithLater,
+} from '../administration/revertEntry.ts';
 import type { AuditEntry } from '../schemas/audit.ts';
 import type { Write } from '../write.ts';
 import { type MeasureReturn, measureReturnWrites } from './measureReturn.ts';
@@ -22,7 +27,7 @@ export const undecided = (
  * @param records what the entry tells of, as it is stored now.
  */
 export const revertDecisionWrites = (
-  entry: AuditEntry,
+  entry: AuditEntry & WithLater,
   records: readonly CurrentRecord[],
   resource: ResourceName,
   measure: MeasureReturn,

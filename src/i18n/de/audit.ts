@@ -191,6 +191,8 @@ export const audit: Translation<typeof english> = {
     keptWith: 'Gehört dazu und bleibt deshalb ebenfalls',
     otherCurrency:
       'Die Währung wurde seither geändert. Die früheren Beträge sind keine Preise in der neuen; deshalb bleiben sie, wie sie sind',
+    laterAmounts:
+      'Nach dem Wechsel der Währung wurden Beträge neu angegeben. Die Währung bleibt deshalb, wie sie ist, und mit ihr die Beträge dieser Änderung',
     gone: '%{smart_count} Datensatz existiert nicht mehr. |||| %{smart_count} Datensätze existieren nicht mehr.',
     nothing: 'Von dieser Änderung lässt sich nichts mehr zurücknehmen.',
     confirm: 'Zurücknehmen',

@@ -191,6 +191,8 @@ export const audit = {
     keptWith: 'Belongs together with that, and is left as it is',
     otherCurrency:
       'The currency was changed since. The earlier amounts are no prices in the new one, so these stay as they are',
+    laterAmounts:
+      'Amounts were written again after the currency was changed. So the currency stays as it is, and the amounts of this change with it',
     gone: '%{smart_count} record no longer exists. |||| %{smart_count} records no longer exist.',
     nothing: 'Nothing of this change is left to take back.',
     confirm: 'Take back',

@@ -9,7 +9,7 @@ import { MOST_ASKED_FOR, readTrail } from './readTrail.ts';
 interface Stepped {
   id: string;
   /** The step that wrote it last; null where nobody knows. */
-  auditId: string | null;
+  auditId: unknown;
   /** The latest first. */
   steps: readonly Pick<AuditedStep, 'id' | 'at' | 'changes'>[];
 }
