@@ -193,10 +193,9 @@ export const createImportSession = (context: ImportPlace) => {
     return readAgain();
   };
 
-  /** Reads the files again, as somebody says that one of them is written; null takes that back. */
+  /** Reads the files again, as one of them is said to be written (null: as usual). Another sheet has other products. */
   const changeFormat = (name: string, format: FileFormat | null) => {
     const { [name]: before, ...others } = state.get().formats;
-    // Another sheet has other products.
     if (before?.sheet !== format?.sheet) state.set({ excluded: new Set() });
     state.set({ formats: format === null ? others : { ...others, [name]: format } });
     return readAgain();
