@@ -1,20 +1,12 @@
 import { english } from '../../src/i18n/en/index.ts';
 import { german } from './german.ts';
 import { messagesOf } from './messagesOf.ts';
+import { formPattern } from './patterns.ts';
 
 const formsOf = (message: string) => message.split('||||').map(form => form.trim());
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
 /** A message with its placeholders filled in by anything. */
-const pattern = (form: string) =>
-  new RegExp(
-    `^${form
-      .split(/%\{\w+\}/)
-      .map(escaped)
-      .join('.+')}$`,
-    'su',
-  );
+const pattern = (form: string) => new RegExp(`^${formPattern(form)}$`, 'su');
 
 const letters = (form: string) => form.replace(/%\{\w+\}/g, '').replace(/\P{L}/gu, '').length;
 

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { escaped } from '../support/patterns.ts';
 
 /** Success criteria of WCAG 2.2, levels A and AA, by principle and guideline. */
 const WCAG =
@@ -49,9 +50,7 @@ describe('the accessibility statement', () => {
   it.each(lines)('$id names a test that exists', ({ file, title }) => {
     expect(existsSync(file), file).toBe(true);
     // A title in which something is filled in is named by the part that stands in the file.
-    expect(readFileSync(file, 'utf8')).toMatch(
-      new RegExp(`['"\`][^'"\`\\n]*${title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`),
-    );
+    expect(readFileSync(file, 'utf8')).toMatch(new RegExp(`['"\`][^'"\`\\n]*${escaped(title)}`));
   });
 
   it('tells of everything that is not met, or in part', () => {

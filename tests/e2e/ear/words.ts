@@ -1,6 +1,7 @@
 import { english } from '../../../src/i18n/en/index.ts';
 import type { Language } from '../../../src/i18n/languages.ts';
 import { german } from '../../support/german.ts';
+import { formPattern } from '../../support/patterns.ts';
 
 /** What the console says, in the language that is listened to. */
 export interface Words {
@@ -24,17 +25,9 @@ const messageOf = (catalogue: object, key: string): string => {
   return found;
 };
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
 /** A message of any number, with anything in its placeholders. */
 const patternOf = (message: string) => {
-  const forms = message.split('||||').map(form =>
-    form
-      .trim()
-      .split(/%\{\w+\}/)
-      .map(escaped)
-      .join('.+'),
-  );
+  const forms = message.split('||||').map(form => formPattern(form.trim()));
   return `(?:${forms.join('|')})`;
 };
 

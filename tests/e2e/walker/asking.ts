@@ -1,19 +1,11 @@
 import { english } from '../../../src/i18n/en/index.ts';
 import { german } from '../../support/german.ts';
 import { messagesOf } from '../../support/messagesOf.ts';
+import { formPattern } from '../../support/patterns.ts';
 import type { Step } from './step.ts';
 import { squash } from './words.ts';
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
-const patternOf = (form: string) =>
-  new RegExp(
-    `^${squash(form)
-      .split(/%\{\w+\}/)
-      .map(escaped)
-      .join('.+')}$`,
-    'su',
-  );
+const patternOf = (form: string) => new RegExp(`^${formPattern(squash(form))}$`, 'su');
 
 /** What is exported stays as it is. */
 const READING = /^export\./;
