@@ -123,3 +123,31 @@ test('a row that waits leads to the report, or the request, itself', async ({ pa
     expect(filters).toContain(new URL(page.url()).searchParams.get('filter'));
   }
 });
+
+/** How many tiles stand in each row of them, from above. */
+const rowsOfTiles = async (tiles: Locator) => {
+  const tops = await tiles.evaluateAll(all => all.map(one => one.getBoundingClientRect().top));
+  return [...new Set(tops)].map(top => tops.filter(one => one === top).length);
+};
+
+test('tiles stand in rows that are alike, whatever room the navigation leaves', async ({
+  page,
+}) => {
+  await signIn(page, 'owner');
+  const figures = page
+    .getByRole('region', { name: 'Last 30 days at a glance' })
+    .getByRole('link', { name: /^(Views|Saves|Clicks out|Conversion)/ });
+  const counts = page.getByRole('region', { name: 'Needs attention' }).getByRole('link');
+  await expect(figures).toHaveCount(4);
+  await expect.poll(() => rowsOfTiles(figures)).toEqual([4]);
+  await page.getByRole('button', { name: 'Toggle navigation' }).click();
+  await page.getByRole('button', { name: 'Keep the navigation open' }).click();
+  await expect.poll(() => rowsOfTiles(figures)).toEqual([2, 2]);
+  await expect.poll(() => rowsOfTiles(counts)).toEqual([5]);
+  await page.setViewportSize({ width: 900, height: 860 });
+  await expect.poll(() => rowsOfTiles(counts)).toEqual([3, 2]);
+  await page.setViewportSize({ width: 390, height: 860 });
+  await expect.poll(() => rowsOfTiles(counts)).toEqual([2, 2, 1]);
+  const [first, last] = [await counts.first().boundingBox(), await counts.last().boundingBox()];
+  expect(last?.width).toBeGreaterThan(2 * (first?.width ?? 0));
+});

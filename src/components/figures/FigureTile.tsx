@@ -105,8 +105,4 @@ export const FigureGrid = (props: {
   /** Width that a tile needs, as CSS has it. */
   least?: string;
   children: ReactNode;
-}) => (
-  <TileGrid least={props.least ?? '8rem'} pairs="27em">
-    {props.children}
-  </TileGrid>
-);
+}) => <TileGrid least={props.least ?? '8rem'}>{props.children}</TileGrid>;

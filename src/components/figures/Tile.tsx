@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
-import type { ComponentProps, ReactNode } from 'react';
+import { Children, type ComponentProps, type ReactNode } from 'react';
 import { Link } from 'react-router';
+import { balancedColumns } from './balancedColumns.ts';
 
 /** A number with its name, which leads to the rows behind it; `quiet` where there are none. */
 export const Tile = ({
@@ -60,24 +61,34 @@ export const Tile = ({
   );
 };
 
+/** Between tiles, in pixels, where a window has room. */
+const GAP = 12;
+
+/** What tiles stand in once there is room for so many columns. */
+const rowsOf = (columns: number, count: number, least: string) => ({
+  [`@container (min-width: calc(${columns} * ${least} + ${(columns - 1) * GAP}px))`]: {
+    gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+    // Of tiles in pairs the odd one out has the whole line.
+    '& > :last-child': { gridColumn: columns === 2 && count % 2 === 1 ? '1 / -1' : 'auto' },
+  },
+});
+
 /**
- * Tiles side by side, as many as there is room for.
- * @param props.least width of a tile.
- * @param props.pairs width of the window up to which two stand beside each other.
+ * Tiles side by side, as many as there is room for and fill their rows.
+ * @param props.least width of a tile, as CSS has it.
  */
-export const TileGrid = (props: { least: string; pairs: string; children: ReactNode }) => (
-  <Box
-    sx={{
-      display: 'grid',
-      gap: { xs: 1, md: 1.5 },
-      gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${props.least}), 1fr))`,
-      // On a phone tiles stand in pairs; the odd one out has the whole line.
-      [`@media (max-width: ${props.pairs})`]: {
-        '& > :last-child:nth-of-type(odd)': { gridColumn: '1 / -1' },
-      },
-      mb: { xs: 2, md: 3 },
-    }}
-  >
-    {props.children}
-  </Box>
-);
+export const TileGrid = ({ least, children }: { least: string; children: ReactNode }) => {
+  const count = Children.toArray(children).length;
+  return (
+    <Box sx={{ containerType: 'inline-size', mb: { xs: 2, md: 3 } }}>
+      <Box
+        sx={[
+          { display: 'grid', gap: { xs: 1, md: `${GAP}px` } },
+          ...balancedColumns(count).map(columns => rowsOf(columns, count, least)),
+        ]}
+      >
+        {children}
+      </Box>
+    </Box>
+  );
+};

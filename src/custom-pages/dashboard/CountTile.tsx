@@ -57,7 +57,5 @@ export const CountTile = (props: {
 
 /** Tiles of counts side by side. */
 export const CountGrid = ({ children }: { children: ReactNode }) => (
-  <TileGrid least="9.5rem" pairs="29em">
-    {children}
-  </TileGrid>
+  <TileGrid least="9.5rem">{children}</TileGrid>
 );
