@@ -149,3 +149,37 @@ test('support changes nothing in the list; an administrator does, on a phone, to
   await expect(card.getByText('Draft')).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
+
+test('on a narrow phone the button of a span of prices stands with its last word', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 860 });
+  await signIn(page, 'owner', '/all-products?filter=%7B%22q%22%3A%22wok%22%7D');
+  const price = page
+    .getByRole('definition')
+    .filter({ hasText: '–' })
+    .filter({
+      has: change(page, 'price'),
+    });
+  await expect(price.first()).toBeVisible();
+  const gaps = await price.evaluateAll(all =>
+    all.map(cell => {
+      const text = document.createRange();
+      text.selectNodeContents(cell.querySelector('span > span > span') ?? cell);
+      const lines = [...text.getClientRects()];
+      const pencil = cell.querySelector('svg')?.getBoundingClientRect();
+      const last = lines.at(-1);
+      return {
+        lines: lines.length,
+        gap: (pencil?.left ?? 0) - (last?.right ?? 0),
+        below: (pencil?.top ?? 0) - (last?.bottom ?? 0),
+      };
+    }),
+  );
+  expect(gaps.some(({ lines }) => lines > 1)).toBe(true);
+  for (const { gap, below } of gaps) {
+    expect(gap).toBeGreaterThan(0);
+    expect(gap).toBeLessThan(24);
+    expect(below).toBeLessThan(0);
+  }
+});

@@ -11,16 +11,17 @@ export const CELL = {
 const stylesOf = (theme: Theme) => ({
   [`.${CELL.root}`]: { cursor: 'default' },
   [`.${CELL.closed}`]: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    verticalAlign: 'middle',
-    gap: 2,
+    '--button': '24px',
+    '@media (pointer: coarse)': { '--button': '44px' },
     // Seen where the pointer or the focus is, and always where nothing hovers.
     '& > button': {
       display: 'inline-flex',
       alignItems: 'center',
       justifyContent: 'center',
-      padding: 4,
+      verticalAlign: 'middle',
+      width: 'var(--button)',
+      height: 'var(--button)',
+      padding: 0,
       marginBlock: -6,
       border: 0,
       borderRadius: '50%',
@@ -35,12 +36,20 @@ const stylesOf = (theme: Theme) => ({
         outlineOffset: -2,
       },
       '@media (hover: none)': { opacity: 1 },
-      '@media (pointer: coarse)': { minWidth: 44, minHeight: 44 },
     },
     '& svg': { width: 16, height: 16, fill: 'currentColor' },
   },
   [`.RaDataTable-row:hover .${CELL.closed} > button`]: { opacity: 1 },
+  // On a card it stands with the last word, whose margin it takes: as an item beside them it would be as far away
+  // as there is room for, whatever lines leave of that, and as a word of its own it could be alone on a line.
+  [theme.breakpoints.down('md')]: {
+    [`.${CELL.closed} > :first-child`]: { marginInlineEnd: 'calc(var(--button) + 2px)' },
+    [`.${CELL.closed} > button`]: { marginInlineStart: 'calc(-1 * var(--button))' },
+  },
   [theme.breakpoints.up('md')]: {
+    [`.${CELL.closed}`]: {
+      ...{ display: 'inline-flex', alignItems: 'center', verticalAlign: 'middle', gap: 2 },
+    },
     [`.${CELL.closed} > button`]: { marginInlineEnd: -12 },
     [`.${CELL.end}`]: { flexDirection: 'row-reverse' as const },
     [`.${CELL.end} > button`]: { marginInline: '-12px 0' },
