@@ -43,3 +43,36 @@ test('an administrator opens an address by price alone, and is told how amounts 
   await expect(page.getByText(/whatever the currency/)).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
+
+test('the order that gives way to a span of prices comes back after it, unless another one was chosen', async ({
+  page,
+}) => {
+  await signIn(page, 'owner', '/all-products?sort=sku&order=ASC');
+  const rows = page.locator('tbody tr');
+  await expect(rows.first()).toBeVisible();
+  await page.getByRole('button', { name: 'Filters' }).click();
+  const from = page.getByLabel('Price: from');
+  const filterByPrice = async () => {
+    await from.fill('20');
+    await from.press('Enter');
+    await expect(page).toHaveURL(/sort=price/);
+    await expect(rows.first()).toBeVisible();
+  };
+  const clear = () => page.getByRole('button', { name: 'Clear all filters' }).click();
+  await filterByPrice();
+  // Whatever was looked at in between.
+  await rows.first().getByRole('link').click();
+  await expect(page).toHaveURL(/view-product/);
+  await page.goBack();
+  await clear();
+  await expect(page).toHaveURL(/sort=sku/);
+  await expect(page.getByText('in the order again that it had before')).toBeVisible();
+
+  await filterByPrice();
+  const price = page.getByRole('columnheader', { name: 'Price' });
+  await price.getByRole('button').click();
+  await expect(price).toHaveAttribute('aria-sort', 'descending');
+  await clear();
+  await expect(page).not.toHaveURL(/price_gte/);
+  await expect(page).toHaveURL(/sort=price&order=DESC|order=DESC.*sort=price/);
+});

@@ -36,6 +36,7 @@ export const common: Translation<typeof english> = {
     'Nach „%{name}“ wird nicht andersherum sortiert, solange dies gesetzt ist: %{filters}',
   sortOneWay: 'Diese Liste wird nach „%{name}“ nur in einer Richtung sortiert',
   sortFollows: 'Dieser Filter bestimmt die Reihenfolge: Die Liste ist jetzt danach sortiert.',
+  sortBack: 'Die Liste steht wieder in der Reihenfolge, die sie vor dem Filter hatte.',
   filterBlocked: 'Nicht möglich zusammen mit: %{filters}',
   sortGivenUp:
     'Diese Sortierung passt nicht zu den Filtern; die Liste steht in ihrer üblichen Reihenfolge.',

@@ -32,6 +32,7 @@ export const common = {
   sortBlockedWay: 'Cannot be sorted by “%{name}” the other way round while this is set: %{filters}',
   sortOneWay: 'This list is sorted by “%{name}” in one direction only',
   sortFollows: 'This filter sets the order: the list is sorted by it now.',
+  sortBack: 'The list is in the order again that it had before the filter.',
   filterBlocked: 'Does not go together with: %{filters}',
   sortGivenUp: 'That order does not go with these filters, so the list is in its usual order.',
   leftOut: {
