@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, signIn, test } from './support/console.ts';
 
 /** The chunk of a page that is opened later, as the build names it. */
@@ -135,6 +135,42 @@ test('without a network what was not read of a record yet says so, and comes whe
   await expect(field).toHaveValue(name);
   await expect(notice).toHaveCount(0);
 });
+
+/** From here on the network goes as soon as a page has its heading: its code is here, what it shows is not. */
+const loseNetworkAtHeading = (page: Page) =>
+  page.addInitScript(() => {
+    const watch = new MutationObserver(() => {
+      if (!document.querySelector('main h1')) return;
+      watch.disconnect();
+      Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
+      window.dispatchEvent(new Event('offline'));
+    });
+    watch.observe(document, { subtree: true, childList: true });
+  });
+
+const giveNetworkBack = (page: Page) =>
+  page.evaluate(() => {
+    Reflect.deleteProperty(navigator, 'onLine');
+    window.dispatchEvent(new Event('online'));
+  });
+
+for (const [path, figure] of [
+  ['/', 'Drafts'],
+  ['/products-analytics', 'Views'],
+] as const)
+  test(`without a network the panels of ${path} say that they wait, and have their figures once it is back`, async ({
+    page,
+  }) => {
+    await signIn(page, 'owner', '/profile');
+    await loseNetworkAtHeading(page);
+    await page.goto(path);
+    const waiting = page.locator('main').getByText(/not here yet/i);
+    await expect(waiting.first()).toBeVisible();
+    await expect(page.locator('.MuiSkeleton-root')).toHaveCount(0);
+    await giveNetworkBack(page);
+    await expect(waiting).toHaveCount(0);
+    await expect(page.getByRole('link', { name: new RegExp(`^${figure}`) })).toContainText(/\d/);
+  });
 
 test('going back closes what is open over the page, and the drawer below can be used', async ({
   page,

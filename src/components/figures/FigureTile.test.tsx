@@ -67,7 +67,7 @@ it('keeps the place of the change while the period before is read, and no longer
     </MemoryRouter>
   );
   const { container, rerender } = render(tile(true));
-  expect(container.querySelectorAll('.MuiSkeleton-root')).toHaveLength(2);
+  expect(container.querySelectorAll('.MuiSkeleton-root')).toHaveLength(1);
   rerender(tile(false));
   expect(container.querySelectorAll('.MuiSkeleton-root')).toHaveLength(0);
 });

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { compareFigures } from '@/domain/analytics/metrics.ts';
 import { useNumberFormat } from '../format/useFormat.ts';
+import { LoadingSkeleton } from '../states/LoadingSkeleton.tsx';
 import { Tile, TileGrid } from './Tile.tsx';
 import { type FigureStyle, useFigureFormat } from './useFigureFormat.ts';
 
@@ -55,9 +55,8 @@ const ChangeText = (props: { now: number; before: number; style: FigureStyle }) 
 
 /** As high as a change in words: what stands below stays where it is when that comes. */
 const ChangeSkeleton = () => (
-  <Typography variant="body2" component="span" aria-hidden>
-    <Skeleton width="70%" />
-    <Skeleton width="50%" />
+  <Typography variant="body2" component="span" sx={{ minHeight: '2lh', width: '100%' }}>
+    <LoadingSkeleton width="70%" />
   </Typography>
 );
 

@@ -2,11 +2,11 @@ import CloudOff from '@mui/icons-material/CloudOff';
 import SearchOff from '@mui/icons-material/SearchOff';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import { type DataTableBaseProps, type RaRecord, useListContext, useTranslate } from 'ra-core';
 import { createElement, type ReactNode } from 'react';
 
 import { sameValue } from '@/domain/fieldChanges.ts';
+import { LoadingSkeleton } from '../states/LoadingSkeleton.tsx';
 import { Notice } from '../states/Notice.tsx';
 import { type Column, columnNotes } from './column.ts';
 import { ListCards } from './ListCards.tsx';
@@ -15,18 +15,14 @@ import { ListPagination } from './ListPagination.tsx';
 import { ListTable } from './ListTable.tsx';
 import { useNarrow } from './useNarrow.ts';
 
-const ROWS = ['1', '2', '3', '4', '5', '6', '7', '8'];
+/** Pixels of as many rows as are seen at once. */
+const ROWS = Array.from({ length: 8 }, () => 52);
 
-const Loading = () => {
-  const translate = useTranslate();
-  return (
-    <Box role="status" aria-label={translate('common.loading')} sx={{ p: 1.5 }}>
-      {ROWS.map(row => (
-        <Skeleton key={row} height={52} />
-      ))}
-    </Box>
-  );
-};
+const Loading = () => (
+  <Box sx={{ p: 1.5 }}>
+    <LoadingSkeleton height={ROWS} />
+  </Box>
+);
 
 const NothingFound = () => {
   const { setFilters } = useListContext();

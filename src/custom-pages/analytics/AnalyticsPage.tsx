@@ -1,8 +1,6 @@
 import Insights from '@mui/icons-material/InsightsOutlined';
 import PrintOutlined from '@mui/icons-material/PrintOutlined';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -10,18 +8,14 @@ import { type Figures, useAnalytics } from '@/components/figures/useAnalytics.ts
 import type { StatsScope } from '@/components/figures/useRollUps.ts';
 import { PageHeader } from '@/components/PageHeader.tsx';
 import { ErrorState } from '@/components/states/ErrorState.tsx';
+import { LoadingSkeleton } from '@/components/states/LoadingSkeleton.tsx';
 import { Notice } from '@/components/states/Notice.tsx';
 import { RangeNotes } from './RangeNotes.tsx';
 import { RangePicker } from './RangePicker.tsx';
 import { useRangeChoice } from './useRangeChoice.ts';
 
-const Loading = () => (
-  <Box role="status" aria-label={useTranslate()('analytics.loading')}>
-    <Skeleton variant="rounded" height={96} sx={{ mb: 3 }} />
-    <Skeleton variant="rounded" height={340} sx={{ mb: 3 }} />
-    <Skeleton variant="rounded" height={240} />
-  </Box>
-);
+/** Pixels of the tiles, the chart and the first table. */
+const HEIGHTS = [96, 340, 240];
 
 /** A page of figures in whatever state it is: its period, what the figures are, the figures. */
 export const AnalyticsPage = (props: {
@@ -42,7 +36,14 @@ export const AnalyticsPage = (props: {
     if (chosen.error) return <ErrorState error={chosen.error} retry={chosen.retry} />;
     if (error && !report) return <ErrorState error={error} retry={retry} />;
     if (chosen.choice.problem) return null;
-    if (!report) return <Loading />;
+    if (!report)
+      return (
+        <LoadingSkeleton
+          variant="rounded"
+          height={HEIGHTS}
+          label={translate('analytics.loading')}
+        />
+      );
     if (chosen.newest === null)
       return (
         <Notice

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import { useTranslate } from 'ra-core';
 import { Suspense } from 'react';
 import { useLocation, useNavigate } from 'react-router';
@@ -10,6 +9,7 @@ import {
 } from '@/components/figures/figureTable.ts';
 import { useDayFormat } from '@/components/figures/useDayFormat.ts';
 import { useFigureFormat } from '@/components/figures/useFigureFormat.ts';
+import { LoadingSkeleton } from '@/components/states/LoadingSkeleton.tsx';
 import { lazyPart } from '@/components/states/lazyPart.ts';
 import type { AnalyticsReport } from '@/domain/analytics/aggregate.ts';
 import { dayMarks } from '@/domain/analytics/chartNotes.ts';
@@ -102,7 +102,7 @@ export const TrendPanel = (props: {
       range={report.range}
       chart={
         <Box sx={{ height }}>
-          <Suspense fallback={<Skeleton variant="rounded" height={height} />}>
+          <Suspense fallback={<LoadingSkeleton variant="rounded" height={height} />}>
             <TrendChart
               label={label}
               points={points}

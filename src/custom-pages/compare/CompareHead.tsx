@@ -3,11 +3,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { Link as RouterLink } from 'react-router';
 import { Thumbnail } from '@/components/images/Thumbnail.tsx';
+import { LoadingSkeleton } from '@/components/states/LoadingSkeleton.tsx';
 import { useErrorText } from '@/components/states/useErrorText.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { paths } from '@/routes/paths.ts';
@@ -18,7 +18,7 @@ const Content = (props: { watched: WatchedProduct; onUseSurvivor: (survivor: str
   const { actor } = useAuth();
   const translate = useTranslate();
   const errorText = useErrorText();
-  if (watched.state === 'loading') return <Skeleton width={140} height={56} />;
+  if (watched.state === 'loading') return <LoadingSkeleton width={140} height={56} />;
   if (watched.state === 'failed')
     return (
       <Box role="alert">

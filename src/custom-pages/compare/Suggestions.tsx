@@ -1,14 +1,17 @@
 import Add from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { Thumbnail } from '@/components/images/Thumbnail.tsx';
+import { LoadingSkeleton } from '@/components/states/LoadingSkeleton.tsx';
 import { MOST_SIMILAR, type SimilarProduct } from '@/domain/compare/suggestSimilar.ts';
 import type { Product } from '@/domain/schemas/product.ts';
 
-const PLACES = Array.from({ length: MOST_SIMILAR }, (_, at) => `place ${at}`);
+/** Pixels of each that may come: the table below stays where it is. */
+const PLACES = Array.from({ length: MOST_SIMILAR }, () => 69);
+
+const COLUMNS = 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))';
 
 /** Products worth comparing with, and why; one click takes one in. */
 export const Suggestions = (props: {
@@ -32,16 +35,8 @@ export const Suggestions = (props: {
           {translate('compare.noSuggestions')}
         </Typography>
       )}
-      <Box
-        {...(loading ? { role: 'status', 'aria-label': translate('common.loading') } : {})}
-        sx={{
-          display: 'grid',
-          gap: 1,
-          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
-        }}
-      >
-        {/* As high as what comes: the table below stays where it is. */}
-        {loading && PLACES.map(place => <Skeleton key={place} variant="rounded" height={69} />)}
+      {loading && <LoadingSkeleton variant="rounded" height={PLACES} columns={COLUMNS} />}
+      <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: COLUMNS }}>
         {suggestions.map(({ product, reasons }) => (
           <Button
             key={product.id}

@@ -1,10 +1,10 @@
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { Tile, TileGrid } from '@/components/figures/Tile.tsx';
 import { useNumberFormat } from '@/components/format/useFormat.ts';
 import { useCount } from '@/components/list/useCount.ts';
+import { LoadingSkeleton } from '@/components/states/LoadingSkeleton.tsx';
 import { useErrorText } from '@/components/states/useErrorText.ts';
 import type { ResourceName } from '@/domain/access/permissions.ts';
 import type { Filter } from '@/providers/types.ts';
@@ -22,7 +22,9 @@ export const NumberTile = (props: {
   return (
     <Tile
       label={label}
-      figure={value === undefined ? <Skeleton width={48} /> : value === null ? '–' : format(value)}
+      figure={
+        value === undefined ? <LoadingSkeleton width={48} /> : value === null ? '–' : format(value)
+      }
       quiet={!value}
       to={to}
     >

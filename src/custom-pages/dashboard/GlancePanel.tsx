@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { type ComponentProps, Suspense, useMemo } from 'react';
@@ -14,6 +13,7 @@ import { type StatsScope, useNewestDay } from '@/components/figures/useRollUps.t
 import { Panel } from '@/components/Panel.tsx';
 import { visuallyHidden } from '@/components/progress/visuallyHidden.ts';
 import { ErrorState } from '@/components/states/ErrorState.tsx';
+import { LoadingSkeleton } from '@/components/states/LoadingSkeleton.tsx';
 import { lazyPart } from '@/components/states/lazyPart.ts';
 import type { AnalyticsReport } from '@/domain/analytics/aggregate.ts';
 import { comparedTrend } from '@/domain/analytics/comparedTrend.ts';
@@ -67,13 +67,7 @@ export const GlancePanel = (props: { scope: StatsScope; title: string; analytics
           {translate('analytics.neverHelp')}
         </Typography>
       );
-    if (!report)
-      return (
-        <Box role="status" aria-label={translate('common.loading')}>
-          <Skeleton variant="rounded" height={96} sx={{ mb: 2 }} />
-          <Skeleton variant="rounded" height={HEIGHT} />
-        </Box>
-      );
+    if (!report) return <LoadingSkeleton variant="rounded" height={[96, HEIGHT]} />;
     return (
       <>
         <FigureGrid>
@@ -90,7 +84,7 @@ export const GlancePanel = (props: { scope: StatsScope; title: string; analytics
           ))}
         </FigureGrid>
         <Box sx={{ minHeight: HEIGHT }}>
-          <Suspense fallback={<Skeleton variant="rounded" height={HEIGHT} />}>
+          <Suspense fallback={<LoadingSkeleton variant="rounded" height={HEIGHT} />}>
             <TrendChart
               label={translate('analytics.metric.views')}
               points={comparedTrend(report.trend, [], 'views')}

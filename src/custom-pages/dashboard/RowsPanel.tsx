@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { Panel } from '@/components/Panel.tsx';
 import { ErrorState } from '@/components/states/ErrorState.tsx';
+import { LoadingSkeleton } from '@/components/states/LoadingSkeleton.tsx';
 
 /** One row: what it is (and where it leads), what matters about it, and a mark at its end. */
 export interface PanelRow {
@@ -25,7 +25,8 @@ interface RowsState {
   refetch: () => void;
 }
 
-const WAITING = ['1', '2', '3'];
+/** Pixels of the rows that are awaited. */
+const WAITING = [44, 44, 44];
 
 const Rows = ({ rows }: { rows: readonly PanelRow[] }) => (
   <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
@@ -88,14 +89,7 @@ export const RowsPanel = (props: {
   const content = () => {
     if (rows && rows.length > 0) return <Rows rows={rows} />;
     if (state.error) return <ErrorState error={state.error} retry={state.refetch} />;
-    if (state.isPending)
-      return (
-        <Box role="status" aria-label={translate('common.loading')}>
-          {WAITING.map(row => (
-            <Skeleton key={row} height={44} />
-          ))}
-        </Box>
-      );
+    if (state.isPending) return <LoadingSkeleton height={WAITING} />;
     return (
       <Typography variant="body2" color="textSecondary">
         {empty}

@@ -1,11 +1,10 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { Facts } from '@/components/Facts.tsx';
 import { Panel } from '@/components/Panel.tsx';
+import { LoadingSkeleton } from '@/components/states/LoadingSkeleton.tsx';
 import { useErrorText } from '@/components/states/useErrorText.ts';
 import type { Deployment } from '@/providers/deployment.ts';
 import { FunctionState } from './FunctionState.tsx';
@@ -28,12 +27,7 @@ export const FunctionsPanel = ({ load }: { load: (() => Promise<Deployment>) | u
           {translate('functions.failed', { message: errorText(error).sentence })}
         </Typography>
       );
-    if (!data)
-      return (
-        <Box role="status" aria-label={translate('common.loading')}>
-          <Skeleton variant="rounded" height={96} />
-        </Box>
-      );
+    if (!data) return <LoadingSkeleton variant="rounded" height={96} />;
     if (!isDeployed)
       return (
         <>

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { Facts } from '@/components/Facts.tsx';
 import { Panel } from '@/components/Panel.tsx';
 import { StatusChip } from '@/components/StatusChip.tsx';
+import { LoadingSkeleton } from '@/components/states/LoadingSkeleton.tsx';
 import { HEALTH_CHECKS, type HealthFinding } from '@/domain/health/deployment.ts';
 import { HEALTH_TONES } from './healthTones.ts';
 import { useFindingText } from './useFindingText.ts';
@@ -36,9 +36,7 @@ export const HealthPanel = (props: {
       }
     >
       {findings === null ? (
-        <Box role="status" aria-label={translate('common.loading')}>
-          <Skeleton variant="rounded" height={240} />
-        </Box>
+        <LoadingSkeleton variant="rounded" height={240} />
       ) : (
         <>
           <Typography role="status" sx={{ mb: 1.5, fontWeight: 600 }}>

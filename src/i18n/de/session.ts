@@ -92,6 +92,7 @@ export const session: Translation<typeof english> = {
     pageMissing: 'Diese Seite ist noch nicht da; sie öffnet sich, sobald Sie wieder online sind.',
     partMissing:
       'Dieser Teil der Seite ist noch nicht da; er öffnet sich, sobald Sie wieder online sind.',
+    partNotYet: 'Noch nicht da',
     partFailed:
       'Dieser Teil der Seite konnte nicht geladen werden. Versuchen Sie es erneut oder laden Sie die Seite neu.',
     retry: 'Erneut versuchen',

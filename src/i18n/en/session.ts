@@ -70,6 +70,7 @@ export const session = {
     full: 'The disk or the browser’s storage is full. Make room, then reload.',
     pageMissing: 'This page is not here yet; it opens when you are back online.',
     partMissing: 'This part of the page is not here yet; it opens when you are back online.',
+    partNotYet: 'Not here yet',
     partFailed: 'This part of the page could not be loaded. Try again, or reload the page.',
     retry: 'Try again',
     close: 'Close',

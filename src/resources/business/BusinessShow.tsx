@@ -1,7 +1,6 @@
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import { useTranslate } from 'ra-core';
 import { Suspense } from 'react';
 import { Link, useParams } from 'react-router';
@@ -15,6 +14,7 @@ import { PageHeader } from '@/components/PageHeader.tsx';
 import { Panel } from '@/components/Panel.tsx';
 import { PersonalDataSection } from '@/components/persons/PersonalDataSection.tsx';
 import { QueueMoves } from '@/components/queue/QueueMoves.tsx';
+import { LoadingSkeleton } from '@/components/states/LoadingSkeleton.tsx';
 import { lazyPart } from '@/components/states/lazyPart.ts';
 import { WatchedRecordPage } from '@/components/WatchedRecordPage.tsx';
 import { can } from '@/domain/access/can.ts';
@@ -80,7 +80,7 @@ const BusinessPage = ({ business }: { business: Business }) => {
         }}
       >
         <Box sx={COLUMN}>
-          <Suspense fallback={<Skeleton variant="rounded" height={320} />}>
+          <Suspense fallback={<LoadingSkeleton variant="rounded" height={320} />}>
             <ShopHealth key={business.id} business={business} />
           </Suspense>
           <Panel

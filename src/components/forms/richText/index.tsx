@@ -1,6 +1,6 @@
 import FormLabel from '@mui/material/FormLabel';
-import Skeleton from '@mui/material/Skeleton';
 import { type ComponentProps, Suspense } from 'react';
+import { LoadingSkeleton } from '../../states/LoadingSkeleton.tsx';
 import { lazyPart } from '../../states/lazyPart.ts';
 import type { RichTextInput as Input } from './RichTextInput.tsx';
 
@@ -14,7 +14,7 @@ export const RichTextInput = (props: ComponentProps<typeof Input>) => (
     fallback={
       <div>
         <FormLabel sx={{ display: 'block', mb: 0.5, fontSize: 13 }}>{props.label}</FormLabel>
-        <Skeleton variant="rounded" height={186} />
+        <LoadingSkeleton variant="rounded" height={186} />
       </div>
     }
   >

@@ -3,12 +3,12 @@ import PrintOutlined from '@mui/icons-material/PrintOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
-import Skeleton from '@mui/material/Skeleton';
 import { useGetOne, useTranslate } from 'ra-core';
 import { useParams } from 'react-router';
 import { useAnalytics } from '@/components/figures/useAnalytics.ts';
 import { PageHeader } from '@/components/PageHeader.tsx';
 import { ErrorState } from '@/components/states/ErrorState.tsx';
+import { LoadingSkeleton } from '@/components/states/LoadingSkeleton.tsx';
 import { Notice } from '@/components/states/Notice.tsx';
 import type { Business } from '@/domain/schemas/business.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
@@ -62,9 +62,7 @@ const WeeklyReportPage = () => {
       );
     if (!report)
       return (
-        <Box role="status" aria-label={translate('analytics.loading')}>
-          <Skeleton variant="rounded" height={320} />
-        </Box>
+        <LoadingSkeleton variant="rounded" height={320} label={translate('analytics.loading')} />
       );
     return (
       <>

@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
 import { Panel } from '@/components/Panel.tsx';
 import { ErrorState } from '@/components/states/ErrorState.tsx';
+import { LoadingSkeleton } from '@/components/states/LoadingSkeleton.tsx';
 import { rememberedSettings } from '@/domain/import/rememberedSettings.ts';
 import type { ImportRun } from '@/domain/schemas/importRun.ts';
 import { useImportSession, useImportState } from '../engine/SessionContext.ts';
@@ -15,6 +14,9 @@ import { RunRow } from './RunRow.tsx';
 import { UndoDialog } from './UndoDialog.tsx';
 import { useLockedRuns } from './useLockedRuns.ts';
 import { useRuns } from './useRuns.ts';
+
+/** Pixels of the rows that are awaited. */
+const WAITING = [48, 48];
 
 /** The earlier imports of this platform into this business. */
 export const RunHistory = () => {
@@ -42,12 +44,7 @@ export const RunHistory = () => {
   return (
     <Panel title={translate('import.history.title')}>
       {error && <ErrorState error={error} retry={() => void refetch()} />}
-      {isPending && (
-        <Stack spacing={1} aria-busy>
-          <Skeleton height={48} />
-          <Skeleton height={48} />
-        </Stack>
-      )}
+      {isPending && <LoadingSkeleton height={WAITING} />}
       {!error && !isPending && runs.length === 0 && (
         <Typography color="textSecondary">{translate('import.history.empty')}</Typography>
       )}

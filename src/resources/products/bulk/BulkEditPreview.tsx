@@ -1,11 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useTranslate } from 'ra-core';
 import { useRef } from 'react';
+import { LoadingSkeleton } from '@/components/states/LoadingSkeleton.tsx';
 import type { BulkPreview, BulkWarning } from '@/domain/product/bulkPreview.ts';
 import { PreviewChanges } from './PreviewChanges.tsx';
 import { UnchangedProducts } from './UnchangedProducts.tsx';
@@ -34,7 +34,7 @@ export const BulkEditPreview = (props: {
     if (!next.delete(id)) next.add(id);
     onExclude(next);
   };
-  if (loading) return <Skeleton height={120} />;
+  if (loading) return <LoadingSkeleton height={120} />;
   return (
     <Box sx={{ mt: 2 }}>
       <Typography variant="h3" component="h3" gutterBottom>

@@ -1,8 +1,8 @@
-import { QueryClient } from '@tanstack/react-query';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { onlineManager, QueryClient } from '@tanstack/react-query';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { CoreAdminContext, HttpError, memoryStore } from 'ra-core';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { english } from '@/i18n/en/index.ts';
 import { gridProduct } from '../../../../tests/support/gridProducts.ts';
 import CostCell from './CostCell.tsx';
@@ -33,6 +33,11 @@ beforeEach(() => {
   Object.assign(auth, { uid: chair.businessId, role: 'owner' });
 });
 
+afterEach(() => {
+  vi.restoreAllMocks();
+  onlineManager.setOnline(true);
+});
+
 it('shows the cost from the private part, by one read', async () => {
   getMany.mockResolvedValue({ data: [{ id: chair.businessId, cost: 450, variantCosts: {} }] });
   show();
@@ -49,6 +54,17 @@ it('is empty where no cost is known', async () => {
   show();
   await waitFor(() => expect(screen.queryByLabelText('Loading…')).toBeNull());
   expect(screen.getByTestId('cell').textContent).toBe('');
+});
+
+it('says offline that it is not here yet, not that none is known, and comes when the network is back', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  onlineManager.setOnline(false);
+  getMany.mockResolvedValue({ data: [{ id: chair.businessId, cost: 450, variantCosts: {} }] });
+  show();
+  await screen.findByText(english.session.start.partNotYet);
+  online.mockRestore();
+  act(() => onlineManager.setOnline(true));
+  await waitFor(() => expect(screen.getByTestId('cell').textContent).toMatch(/4\.50/));
 });
 
 it('says why it could not be read, and tries again', async () => {

@@ -19,8 +19,8 @@ const CostCell = ({ product }: { product: Product }) => {
   const { actor } = useAuth();
   const costText = useCostText();
   const mayRead = can(actor, 'get', 'productDetails', product);
-  const { details, isLoading, error, refetch } = useProductDetails(product, mayRead);
-  if (isLoading) return <LoadingSkeleton />;
+  const { details, isPending, error, refetch } = useProductDetails(product, mayRead);
+  if (mayRead && isPending) return <LoadingSkeleton />;
   if (error) return <UnreadCell error={error} retry={() => void refetch()} />;
   const cost = costRange(costsOf(details), product.variants);
   return cost && <Box sx={COST}>{costText(cost, product.currency)}</Box>;

@@ -23,7 +23,7 @@ const FigureCell = (props: { productId: string; metric: FigureMetric }) => {
   const redirects = useRedirects(scope, days.data?.range.from ?? null);
   const failed = [days, redirects].find(query => query.error && query.data === undefined);
   if (failed) return <UnreadCell error={failed.error} retry={() => void failed.refetch()} />;
-  if (days.isLoading || redirects.isLoading) return <LoadingSkeleton />;
+  if (days.isPending || (days.data && redirects.isPending)) return <LoadingSkeleton />;
   const activity =
     days.data && redirects.data ? productActivity(days.data, productId, redirects.data) : null;
   const isShare = metric === 'conversion';

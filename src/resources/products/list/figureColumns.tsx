@@ -1,6 +1,6 @@
-import Skeleton from '@mui/material/Skeleton';
 import { Suspense } from 'react';
 import type { Column } from '@/components/list/column.ts';
+import { LoadingSkeleton } from '@/components/states/LoadingSkeleton.tsx';
 import { lazyPart } from '@/components/states/lazyPart.ts';
 import type { Product } from '@/domain/schemas/product.ts';
 import { withMessages } from '@/i18n/i18nProvider.ts';
@@ -30,7 +30,7 @@ export const FIGURE_COLUMNS: readonly Column<Product>[] = METRICS.map(metric => 
   initiallyShown: false,
   Note,
   render: product => (
-    <Suspense fallback={<Skeleton />}>
+    <Suspense fallback={<LoadingSkeleton />}>
       <FigureCell productId={product.id} metric={metric} />
     </Suspense>
   ),

@@ -1,4 +1,3 @@
-import Skeleton from '@mui/material/Skeleton';
 import { Suspense } from 'react';
 import { Weight } from '@/components/format/Weight.tsx';
 import type { Column } from '@/components/list/column.ts';
@@ -6,6 +5,7 @@ import { dateColumn } from '@/components/list/dateColumn.tsx';
 import { LowStockThreshold } from '@/components/products/LowStockThreshold.tsx';
 import { PriceCell } from '@/components/products/PriceCell.tsx';
 import { ProductStatus } from '@/components/products/ProductStatus.tsx';
+import { LoadingSkeleton } from '@/components/states/LoadingSkeleton.tsx';
 import { lazyPart } from '@/components/states/lazyPart.ts';
 import type { Role } from '@/domain/access/roles.ts';
 import type { FieldsIn } from '@/domain/product/productFields.ts';
@@ -27,7 +27,7 @@ const COST: Column<Product> = {
   onCard: 'line',
   initiallyShown: false,
   render: product => (
-    <Suspense fallback={<Skeleton />}>
+    <Suspense fallback={<LoadingSkeleton />}>
       <CostCell product={product} />
     </Suspense>
   ),

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useStore, useTranslate } from 'ra-core';
 import { Suspense } from 'react';
 import { Panel } from '@/components/Panel.tsx';
+import { LoadingSkeleton } from '@/components/states/LoadingSkeleton.tsx';
 import { lazyPart } from '@/components/states/lazyPart.ts';
 import type { Product } from '@/domain/schemas/product.ts';
 
@@ -36,7 +36,7 @@ export const FiguresSection = ({ product }: { product: Product }) => {
       }
     >
       {isShown ? (
-        <Suspense fallback={<Skeleton variant="rounded" height={96} />}>
+        <Suspense fallback={<LoadingSkeleton variant="rounded" height={96} />}>
           <ProductFigures product={product} />
         </Suspense>
       ) : (

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { Suspense } from 'react';
@@ -50,7 +49,7 @@ const Trend = ({ points }: { points: readonly ComparedPoint[] }) => {
   return (
     <>
       <Box sx={{ minHeight: HEIGHT }} inert>
-        <Suspense fallback={<Skeleton variant="rounded" height={HEIGHT} />}>
+        <Suspense fallback={<LoadingSkeleton variant="rounded" height={HEIGHT} />}>
           <TrendChart label={views} points={points} style="count" height={HEIGHT} />
         </Suspense>
       </Box>

@@ -2,12 +2,12 @@ import Add from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { Suspense, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Panel } from '@/components/Panel.tsx';
+import { LoadingSkeleton } from '@/components/states/LoadingSkeleton.tsx';
 import { lazyDialog, lazyPart } from '@/components/states/lazyPart.ts';
 import type { ProductFormValues } from '@/domain/product/form/productFormValues.ts';
 import { OptionRow } from './OptionRow.tsx';
@@ -57,7 +57,13 @@ export const VariantsSection = () => {
         </FormHelperText>
       )}
       {options.length > 0 && (
-        <Suspense fallback={<Skeleton variant="rounded" height={160} sx={{ mt: 3 }} />}>
+        <Suspense
+          fallback={
+            <Box sx={{ mt: 3 }}>
+              <LoadingSkeleton variant="rounded" height={160} />
+            </Box>
+          }
+        >
           <VariantsPanel editing={editing} />
         </Suspense>
       )}
