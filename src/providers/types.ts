@@ -1,4 +1,5 @@
 import type { DataProvider, RaRecord } from 'ra-core';
+import type { StreamRequest } from 'ra-data-firestore';
 import type { SignInMethod } from '@/config.ts';
 import type { IdentityClaims } from '@/domain/access/evaluateAccess.ts';
 import type { ResourceName } from '@/domain/access/permissions.ts';
@@ -62,10 +63,10 @@ export interface RecordStore
   > {
   /** Carries out all writes or none; at most 500. @throws HttpError 409 when a precondition fails. */
   commit: (writes: readonly Write[]) => Promise<void>;
-  /** All rows that match, in pages, by cursors: constant memory, no cap. */
+  /** All rows that match, in pages, by cursors: constant memory, no cap. The embedded back end refuses no page. */
   stream: (
     resource: ResourceName,
-    query: RowsQuery & { pageSize?: number; signal?: AbortSignal },
+    query: RowsQuery & Pick<StreamRequest, 'pageSize' | 'signal' | 'onRefused'>,
   ) => AsyncIterable<RaRecord[]>;
   /** Watches one document; `null` when it does not exist. @returns a function that ends it. */
   watchOne: (

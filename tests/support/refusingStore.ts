@@ -133,8 +133,21 @@ export const refusingStore = (): RefusingStore => {
         },
         stream: (name, query) =>
           (async function* () {
-            guard(`${name}.stream`);
-            yield* store.stream(name, query);
+            const pages = store.stream(name, query)[Symbol.asyncIterator]();
+            for (;;) {
+              for (let passed = false; !passed; ) {
+                try {
+                  guard(`${name}.stream`);
+                  passed = true;
+                } catch (error) {
+                  if (!query.onRefused || !(error instanceof Error)) throw error;
+                  await query.onRefused(error);
+                }
+              }
+              const { done, value } = await pages.next();
+              if (done) return;
+              yield value;
+            }
           })(),
         watchOne: (name, id, subscription, meta) =>
           listen(`${name}.watchOne`, subscription, own => store.watchOne(name, id, own, meta)),

@@ -69,6 +69,24 @@ describe.runIf(emulator).each([429, 503] as const)('where Firestore answers %i',
     expect(Date.now() - started).toBeLessThan(20_000);
   });
 
+  it('a stream whose reader waits for it reads the refused page again, and no other', async () => {
+    const told: unknown[] = [];
+    const onRefused = async (error: Error) => {
+      told.push(Reflect.get(error, 'status'));
+      link.mend();
+    };
+    const seen: unknown[] = [];
+    const sort = { field: 'n', order: 'ASC' as const };
+    for await (const page of provider.stream('a', { sort, pageSize: 1, onRefused })) {
+      seen.push(...page.map(({ id }) => id));
+      if (seen.length === 1) link.refuse(status);
+    }
+    expect(seen).toEqual(['x', 'y']);
+    expect(told).toEqual([status]);
+    // No row, the refused one least of all, is paid for twice.
+    expect(provider.readMeter.byResource().a).toBeLessThanOrEqual(5);
+  });
+
   it('a commit says so soon and asks little, is not made later, and can be made again', async () => {
     const commit = () =>
       provider.commit([{ type: 'create', collection: 'a', id: 'z', data: { n: 3 } }]);

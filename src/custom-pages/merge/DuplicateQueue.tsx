@@ -28,7 +28,7 @@ export const DuplicateQueue = (props: {
   scanning: Scanning;
   onReview: (ids: string[]) => void;
 }) => {
-  const { scan, running, problem, start } = props.scanning;
+  const { scan, running, problem, goOn, start } = props.scanning;
   const { decide, busy } = useDecidePairs(props.scanning);
   const own = useAuth().actor.role === 'owner';
   const translate = useTranslate();
@@ -124,7 +124,21 @@ export const DuplicateQueue = (props: {
           {translate('merge.scan.cutShort', { smart_count: scan.cutShort })}
         </Alert>
       )}
-      {problem && <Alert severity="error">{problem}</Alert>}
+      {problem && (
+        <Alert
+          severity={goOn ? 'warning' : 'error'}
+          sx={{ mb: 1.5 }}
+          action={
+            goOn && (
+              <Button color="inherit" size="small" onClick={goOn}>
+                {translate('common.retry')}
+              </Button>
+            )
+          }
+        >
+          {problem}
+        </Alert>
+      )}
       {error && total === undefined && !scan && (
         <ErrorState error={error} retry={() => void refetch()} />
       )}

@@ -50,6 +50,7 @@ const begin = () => {
     rates: Promise.resolve(RATES),
     signal: controller.signal,
     onProgress: done => progress.push(done),
+    onRefused: error => Promise.reject(error),
     createWorker: () => worker,
   });
   const outcome = scan.then(

@@ -50,6 +50,8 @@ interface ScanOptions {
   rates: Promise<ExchangeRates[]>;
   signal: AbortSignal;
   onProgress: (products: number) => void;
+  /** Told that the products were refused for now; the rest of them is read once it resolves. */
+  onRefused: (error: Error) => Promise<void>;
   createWorker?: () => TalkingWorker;
 }
 
@@ -61,7 +63,7 @@ interface ScanOptions {
  */
 export const scanForDuplicates = async (
   dataProvider: Pick<BackOfficeDataProvider, 'stream' | 'getList'>,
-  { uid, rates, signal, onProgress, createWorker = startSearchWorker }: ScanOptions,
+  { uid, rates, signal, onProgress, onRefused, createWorker = startSearchWorker }: ScanOptions,
 ): Promise<Scan> => {
   const worker = askWorker(createWorker(), signal);
   try {
@@ -73,7 +75,7 @@ export const scanForDuplicates = async (
       filter: {},
       sort: { field: 'id', order: 'ASC' },
       pageSize: PAGE,
-      signal,
+      ...{ signal, onRefused },
     });
     for await (const page of pages) {
       signal.throwIfAborted();

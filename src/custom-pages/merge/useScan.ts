@@ -10,15 +10,19 @@ import { useAuth } from '@/providers/AuthContext.tsx';
 import { useLoadExchangeRates } from '@/providers/exchangeRatesQuery.ts';
 import { useServices } from '@/providers/ServicesContext.tsx';
 import { scanForDuplicates } from './scan.ts';
+import { standStill } from './standStill.ts';
 
 const STATE = ['duplicates', 'state'];
 
 interface ScanState {
   running: boolean;
   problem: string | null;
+  /** Reads on, where it stands still for what `problem` says. */
+  goOn: (() => void) | null;
 }
 
-const IDLE: ScanState = { running: false, problem: null };
+const IDLE: ScanState = { running: false, problem: null, goOn: null };
+const RUNNING: ScanState = { ...IDLE, running: true };
 
 /**
  * The search for duplicates. It belongs to the session, not to the page: leaving the page does not
@@ -43,17 +47,34 @@ export const useScan = () => {
     (total: number | undefined) => {
       if (queryClient.getQueryData<ScanState>(STATE)?.running) return;
       const setScanState = (next: ScanState) => queryClient.setQueryData<ScanState>(STATE, next);
-      setScanState({ running: true, problem: null });
+      setScanState(RUNNING);
       const task = startTask({
         title: translate('merge.scan.task'),
         total,
         run: async control => {
+          let read = 0;
+          const onRefused = async (error: Error) => {
+            const why = errorText(error).sentence;
+            const problem = translate('merge.scan.refused', { smart_count: read, message: why });
+            control.pause(true);
+            control.note(problem);
+            await standStill(control.signal, goOn =>
+              setScanState({ running: true, problem, goOn }),
+            );
+            control.note('');
+            control.pause(false);
+            setScanState(RUNNING);
+          };
           try {
             const found = await scanForDuplicates(dataProvider, {
               uid: actor.uid,
               rates: loadRates(),
               signal: control.signal,
-              onProgress: done => control.progress(done),
+              onProgress: done => {
+                read = done;
+                control.progress(done);
+              },
+              onRefused,
             });
             queryClient.setQueryData(SCAN_KEY, found);
             control.note(translate('merge.scan.done', { smart_count: found.total }));
@@ -61,15 +82,15 @@ export const useScan = () => {
           } catch (error) {
             const message = errorText(error).sentence;
             if (!control.signal.aborted)
-              setScanState({ running: true, problem: translate('merge.scan.failed', { message }) });
+              setScanState({ ...RUNNING, problem: translate('merge.scan.failed', { message }) });
             throw new Error(message, { cause: error });
           }
         },
       });
       void task.ended.then(() =>
         queryClient.setQueryData<ScanState>(STATE, before => ({
-          ...(before ?? IDLE),
-          running: false,
+          ...IDLE,
+          problem: before?.goOn ? null : (before?.problem ?? null),
         })),
       );
     },

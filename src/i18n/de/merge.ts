@@ -18,6 +18,8 @@ export const merge: Translation<typeof english> = {
     found:
       '%{smart_count} wahrscheinliches Paar unter %{products} Produkten, gefunden %{time}, verglichen in %{milliseconds} ms |||| %{smart_count} wahrscheinliche Paare unter %{products} Produkten, gefunden %{time}, verglichen in %{milliseconds} ms',
     failed: 'Die Suche nach Dubletten ist fehlgeschlagen: %{message}',
+    refused:
+      'Die Suche steht nach %{smart_count} Produkt still, das nicht noch einmal gelesen werden muss. %{message} |||| Die Suche steht nach %{smart_count} Produkten still, die nicht noch einmal gelesen werden müssen. %{message}',
     done: '%{smart_count} Produkt verglichen. |||| %{smart_count} Produkte verglichen.',
     notStarted:
       'Der Teil, der vergleicht, ließ sich nicht laden. Laden Sie die Seite neu und suchen Sie noch einmal.',

@@ -17,6 +17,8 @@ export const merge = {
     found:
       '%{smart_count} likely pair among %{products} products, found %{time}, compared in %{milliseconds} ms |||| %{smart_count} likely pairs among %{products} products, found %{time}, compared in %{milliseconds} ms',
     failed: 'Duplicates could not be looked for: %{message}',
+    refused:
+      'The search stands still after %{smart_count} product, which need not be read again. %{message} |||| The search stands still after %{smart_count} products, which need not be read again. %{message}',
     done: 'Looked at %{smart_count} product. |||| Looked at %{smart_count} products.',
     notStarted: 'The part that compares could not be loaded. Reload the page and look again.',
     silent:

@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts';
 import { toHttpError } from '../httpErrors.ts';
 import type { StoredRecord } from '../query/index.ts';
+import type { OnRefused } from '../reading/patiently.ts';
 import type { ListRequest } from '../reading/planQuery.ts';
 import { streamRows } from '../reading/streamRows.ts';
 import type { Part } from './part.ts';
@@ -10,6 +11,11 @@ export interface StreamRequest extends ListRequest {
   /** Rows of a page. Default 250. */
   pageSize?: number;
   signal?: AbortSignal;
+  /**
+   * Told of a page that was refused for now (429) or not answered (503): once it resolves that page is read
+   * again; where it rejects the stream throws that. Without it the stream throws the refusal.
+   */
+  onRefused?: OnRefused | undefined;
 }
 
 /** All rows of a list, however many. */
@@ -21,10 +27,11 @@ export interface StreamMethods {
 async function* streamed(
   context: Context,
   resource: string,
-  { pageSize, signal, ...request }: StreamRequest,
+  { pageSize, signal, onRefused, ...request }: StreamRequest,
 ): AsyncGenerator<StoredRecord[], void, undefined> {
   try {
-    yield* streamRows(context, { method: 'stream', resource, signal }, request, pageSize);
+    const call = { method: 'stream', resource, signal };
+    yield* streamRows(context, call, request, pageSize, onRefused);
   } catch (error) {
     throw toHttpError(error, `${resource}.stream`);
   }

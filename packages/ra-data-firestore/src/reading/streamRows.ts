@@ -5,6 +5,7 @@ import { positionAt, rowsAfter, scanRows } from './fetchRows.ts';
 import type { Position } from './listCache.ts';
 import { readMany } from './oneAndMany.ts';
 import { readOnDown, readPage } from './pages.ts';
+import { type OnRefused, patiently } from './patiently.ts';
 import { isByIdDescending, type ListPlan, type ListRequest, planQuery } from './planQuery.ts';
 import { toRecord } from './records.ts';
 import { totalOf } from './totals.ts';
@@ -18,11 +19,15 @@ async function* pagesByNumber(
   call: Call,
   plan: ListPlan,
   pageSize: number,
+  onRefused: OnRefused | undefined,
 ): AsyncGenerator<StoredRecord[], void, undefined> {
   const total = () => totalOf(context, call, plan, 'cached');
   for (let offset = 0; ; offset += pageSize) {
     throwIfAborted(call.signal);
-    const { rows } = await readPage(context, call, plan, offset, pageSize, total);
+    const { rows } = await patiently(
+      () => readPage(context, call, plan, offset, pageSize, total),
+      onRefused,
+    );
     if (rows.length > 0) yield rows.map(row => toRecord(row, plan.options));
     if (rows.length < pageSize) return;
   }
@@ -37,19 +42,22 @@ export async function* streamRows(
   call: Call,
   request: ListRequest,
   pageSize = STREAM_PAGE,
+  onRefused?: OnRefused,
 ): AsyncGenerator<StoredRecord[], void, undefined> {
   const plan = planQuery(context, call.resource, request);
   if (plan.isEmpty) return;
   if (plan.findIds) {
-    const ids = await plan.findIds(call.signal);
+    const { findIds } = plan;
+    const ids = await patiently(() => findIds(call.signal), onRefused);
     for (let at = 0; at < ids.length; at += pageSize) {
       throwIfAborted(call.signal);
-      yield readMany(context, call, call.resource, ids.slice(at, at + pageSize), request.meta);
+      const some = ids.slice(at, at + pageSize);
+      yield patiently(() => readMany(context, call, call.resource, some, request.meta), onRefused);
     }
     return;
   }
   if (isByIdDescending(plan) && !plan.residual) {
-    yield* pagesByNumber(context, call, plan, pageSize);
+    yield* pagesByNumber(context, call, plan, pageSize, onRefused);
     return;
   }
   let position: Position | undefined;
@@ -58,13 +66,19 @@ export async function* streamRows(
     throwIfAborted(call.signal);
     if (plan.residual) {
       const most = Number.POSITIVE_INFINITY;
-      const found = await scanRows(context, call, plan, position, pageSize, most, readOn);
+      const found = await patiently(
+        () => scanRows(context, call, plan, position, pageSize, most, readOn),
+        onRefused,
+      );
       position = found.next;
       ended = found.ended;
       if (found.rows.length > 0) yield found.rows.map(row => toRecord(row, plan.options));
       continue;
     }
-    const rows = await rowsAfter(context, call, plan, position, pageSize);
+    const rows = await patiently(
+      () => rowsAfter(context, call, plan, position, pageSize),
+      onRefused,
+    );
     const last = rows.at(-1);
     if (last) position = positionAt(plan, last, 0, true);
     ended = rows.length < pageSize;
