@@ -37,6 +37,13 @@ describe('failureKind', () => {
     expect(failureKind(failed(status, { code }))).toBe(kind);
   });
 
+  it('tells what App Check has no proof for from what is denied or out of reach', () => {
+    expect(failureKind(failed(503, { code: 'permission-denied', unproven: true }))).toBe(
+      'unproven',
+    );
+    expect(failureKind({ status: 503, code: 'unauthorized-app' })).toBe('unproven');
+  });
+
   it.each([['text'], [null], [undefined], [{ status: '409' }], [new Error('no status')]])(
     'takes anything: %j',
     thrown => {

@@ -7,6 +7,7 @@ export type FailureKind =
   | 'unanswered'
   | 'quota'
   | 'unreachable'
+  | 'unproven'
   | 'storageFull'
   | 'other';
 
@@ -32,12 +33,17 @@ export const statusOf = (error: unknown): number | null => {
 /** What the database refuses as a question: its message is for developers. */
 const UNANSWERED = ['undeclared-query', 'invalid-query', 'failed-precondition'];
 
+/** Storage's code where App Check has no proof that this is the console; other errors say so in their body. */
+const UNPROVEN_FILE = 'unauthorized-app';
+
 /** @returns the kind of an error, by its status and what it says of itself. */
 export const failureKind = (error: unknown): FailureKind => {
   const status = statusOf(error) ?? 0;
   const code = property(property(error, 'body'), 'code');
   if ((status === 400 || status === 412) && UNANSWERED.some(one => one === code))
     return 'unanswered';
+  const isUnproven = property(property(error, 'body'), 'unproven') === true;
+  if (isUnproven || property(error, 'code') === UNPROVEN_FILE) return 'unproven';
   return KINDS[status] ?? 'other';
 };
 
@@ -49,11 +55,11 @@ export const isUnreachable = (error: unknown): boolean => failureKind(error) ===
 
 /** Whether the same can be tried again later: the back end is out of reach, takes no more, or has no room. */
 export const isPassing = (error: unknown): boolean =>
-  ['unreachable', 'quota', 'storageFull'].includes(failureKind(error));
+  ['unreachable', 'unproven', 'quota', 'storageFull'].includes(failureKind(error));
 
 /** Whether whatever is asked for next would fail alike: no record by itself is to blame. */
 export const concernsAll = (error: unknown): boolean =>
-  ['unreachable', 'quota', 'signedOut'].includes(failureKind(error));
+  ['unreachable', 'unproven', 'quota', 'signedOut'].includes(failureKind(error));
 
 /** Whether the record is not there any more. */
 export const isMissing = (error: unknown): boolean => failureKind(error) === 'missing';
@@ -69,6 +75,7 @@ export const messageOf = (error: unknown): string => {
 const REASONS: Partial<Record<FailureKind, string>> = {
   quota: 'common.error.quota',
   unreachable: 'common.error.unreachableNow',
+  unproven: 'common.error.unprovenHelp',
 };
 
 /** @returns why something failed, for people: the key of a text where the back end was in the way, else the message. */

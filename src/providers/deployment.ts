@@ -8,6 +8,8 @@ export interface Deployment {
   rules: (version: string) => Promise<boolean>;
   /** Whether Storage's rules of this version are deployed. @throws what asking throws */
   storageRules: (version: string) => Promise<boolean>;
+  /** Whether App Check is on in this build and has no proof that this is the console. */
+  isUnproven: () => boolean;
   /** How many indexes there are to ask; each is a read. */
   indexCount: number;
   /** Asks each index in turn. @throws what asking throws, and the signal's reason */

@@ -1,4 +1,4 @@
-import { statusOf } from '@/domain/errors.ts';
+import { failureKind, statusOf } from '@/domain/errors.ts';
 import { backoff } from '@/domain/retry.ts';
 
 /**
@@ -15,6 +15,7 @@ export const retryDelay = (attempt: number): number => backoff(attempt, 1000, 30
 
 /** Whether a failed query is tried again. */
 export const shouldRetry = (failures: number, error: unknown): boolean => {
-  if (FINAL.has(statusOf(error) ?? 0)) return false;
+  // What App Check waits for takes minutes, or somebody who reloads.
+  if (FINAL.has(statusOf(error) ?? 0) || failureKind(error) === 'unproven') return false;
   return failures < MAX_RETRIES;
 };

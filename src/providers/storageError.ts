@@ -25,6 +25,7 @@ export type StorageErrorCode = (typeof STORAGE_ERROR_CODES)[number];
 const STATUS: Partial<Record<StorageErrorCode, number>> = {
   unauthenticated: 401,
   unauthorized: 403,
+  'unauthorized-app': 503,
   'quota-exceeded': 429,
   'retry-limit-exceeded': 503,
 };

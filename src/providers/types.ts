@@ -130,6 +130,7 @@ export type IdentityErrorCode =
   | 'weakPassword'
   | 'offline'
   | 'unavailable'
+  | 'unproven'
   | 'unknown';
 
 /** A refusal of the identity service. */

@@ -18,6 +18,7 @@ describe.runIf(hasEmulator)('what is deployed', () => {
       firestoreOf(actor),
       { metadata: () => Promise.reject(answer) },
       () => ACTORS[actor].uid,
+      () => false,
     );
 
   it('has these rules, or others', async () => {

@@ -8,7 +8,7 @@ export {
 } from './firestoreDataProvider.ts';
 export { firestoreIndexes } from './firestoreIndexes.ts';
 export { toHttpError } from './httpErrors.ts';
-export type { Subscription } from './live/listeners.ts';
+export { beginAgain, type Subscription } from './live/listeners.ts';
 export type { TopicCallback, TopicEvent, Topics } from './live/topics.ts';
 export { isWaiting } from './live/waiting.ts';
 export type { Watcher, WatchListRequest } from './live/watch.ts';

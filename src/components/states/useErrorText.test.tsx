@@ -44,6 +44,15 @@ describe('useErrorText', () => {
     expect(textOf(new Error('giveaways.refusal.notDrawn')).notDone).toBe('Not drawn.');
   });
 
+  it('says that App Check has no proof, and nothing about rights or the connection', () => {
+    const unproven = { status: 503, body: { code: 'permission-denied', unproven: true } };
+    const told = textOf(Object.assign(new Error('x'), unproven));
+    expect(told.sentence).toBe(common.error.unprovenHelp);
+    expect(told.notDone).toBe(`Nothing was changed. ${common.error.unprovenHelp}`);
+    expect(told.notSaved).toBe(forms.failed.unproven);
+    expect(told.sentence).toMatch(/App Check.*reload the page/);
+  });
+
   it('translates what is the key of a text, and says what it does not know as it stands', () => {
     expect(textOf(new Error('giveaways.refusal.notDrawn')).sentence).toBe('Not drawn.');
     expect(textOf(new Error('disk on fire')).sentence).toBe('Something went wrong: disk on fire');

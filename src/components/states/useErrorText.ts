@@ -10,17 +10,19 @@ const KEYS: Record<FailureKind, { title: string; help: string }> = {
   conflict: { title: 'common.error.title', help: 'common.action.conflict' },
   unanswered: { title: 'common.error.unanswered', help: 'common.error.unansweredHelp' },
   unreachable: { title: 'common.error.unreachable', help: 'common.error.unreachableHelp' },
+  unproven: { title: 'common.error.unproven', help: 'common.error.unprovenHelp' },
   quota: { title: 'common.error.title', help: 'common.error.quota' },
   storageFull: { title: 'common.error.title', help: 'common.error.storageFull' },
   other: { title: 'common.error.title', help: 'common.error.unknown' },
 };
 
 /** Kinds whose help says by itself what happened. */
-const WHOLE: readonly FailureKind[] = ['conflict', 'quota', 'storageFull', 'other'];
+const WHOLE: readonly FailureKind[] = ['conflict', 'unproven', 'quota', 'storageFull', 'other'];
 
 /** Message keys of what became of an act, where the help alone does not say it. */
 const ACTS: Partial<Record<FailureKind, string>> = {
   quota: 'common.action.untouched',
+  unproven: 'common.action.untouched',
   storageFull: 'common.action.untouched',
   unreachable: 'common.action.unreachable',
 };

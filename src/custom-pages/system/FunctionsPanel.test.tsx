@@ -32,6 +32,7 @@ const task = (
 const deploymentOf = (more: Partial<Deployment>): Deployment => ({
   rules: async () => true,
   storageRules: async () => true,
+  isUnproven: () => false,
   indexCount: 0,
   indexes: async () => [],
   functionRuns: async () => [run()],

@@ -45,7 +45,9 @@ export const useHealth = () => {
         return [
           checkRules('rules', versions?.firestore ?? null, rules),
           checkRules('storageRules', versions?.storage ?? null, storage),
-          ...(emulators ? [] : [checkAppCheck(firebase?.appCheckSiteKey)]),
+          ...(emulators
+            ? []
+            : [checkAppCheck(firebase?.appCheckSiteKey, (await load()).isUnproven())]),
         ];
       };
       return [

@@ -64,8 +64,9 @@ it('says which day the roll-ups end with, and how long ago', () => {
 });
 
 it('says whether App Check and reports of errors are switched on', () => {
-  expect(told(checkAppCheck('key'))).toBe('fine on');
-  expect(told(checkAppCheck(undefined))).toBe('look off');
+  expect(told(checkAppCheck('key', false))).toBe('fine on');
+  expect(told(checkAppCheck('key', true))).toBe('fault unproven');
+  expect(told(checkAppCheck(undefined, false))).toBe('look off');
   expect(checkErrorReports('https://errors.shop.com/in?key=secret')).toMatchObject({
     state: 'fine',
     values: { host: 'errors.shop.com' },

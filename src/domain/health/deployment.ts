@@ -109,11 +109,15 @@ export const checkRollUps = (asked: Asked<string | null>, today: string): Health
     : { check, state: 'look', said: 'old', values };
 };
 
-/** Whether App Check is switched on in this build; that it is enforced, only Firebase's console says. */
-export const checkAppCheck = (siteKey: string | undefined): HealthFinding => ({
-  check: 'appCheck',
-  ...(siteKey ? { state: 'fine', said: 'on' } : { state: 'look', said: 'off' }),
-});
+/**
+ * Whether App Check is switched on in this build, and works; that it is enforced, only Firebase's console says.
+ * @param isUnproven whether it is on and has no token here.
+ */
+export const checkAppCheck = (siteKey: string | undefined, isUnproven: boolean): HealthFinding => {
+  const check = 'appCheck';
+  if (isUnproven) return { check, state: 'fault', said: 'unproven' };
+  return siteKey ? { check, state: 'fine', said: 'on' } : { check, state: 'look', said: 'off' };
+};
 
 /** Where errors are reported to; nowhere is how it is delivered. */
 export const checkErrorReports = (address: string | null): HealthFinding => {

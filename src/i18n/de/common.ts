@@ -120,6 +120,9 @@ export const common: Translation<typeof english> = {
     unreachableHelp: 'Prüfen Sie die Verbindung und versuchen Sie es dann noch einmal.',
     unreachableNow:
       'Der Server ist nicht erreichbar. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
+    unproven: 'Firebase weiß nicht, dass dies die Konsole ist',
+    unprovenHelp:
+      'App Check hat keinen Nachweis, dass dies die Konsole ist; deshalb lehnen die Dienste von Firebase ihre Anfragen ab. Lassen Sie www.google.com und www.gstatic.com in Inhaltsblockern und im Netz zu und laden Sie die Seite dann neu.',
     quota:
       'Die Datenbank nimmt im Moment nichts mehr an: Das Tageslimit ist erreicht, oder es wird zu viel auf einmal verlangt. Versuchen Sie es in einigen Minuten noch einmal.',
     storageFull:

@@ -33,6 +33,8 @@ export const forms: Translation<typeof english> = {
     missing: 'Es wurde inzwischen gelöscht.',
     unreachable:
       'Der Server ist nicht erreichbar. Prüfen Sie die Verbindung und speichern Sie dann noch einmal.',
+    unproven:
+      'App Check hat keinen Nachweis, dass dies die Konsole ist; deshalb lehnt der Server das Speichern ab. Lassen Sie www.google.com und www.gstatic.com in Inhaltsblockern und im Netz zu und laden Sie die Seite dann neu: Ihre Änderungen bleiben in diesem Browser.',
     quota:
       'Die Datenbank nimmt im Moment nichts mehr an: Das Tageslimit ist erreicht, oder es wird zu viel auf einmal verlangt. Versuchen Sie es in einigen Minuten noch einmal.',
     storageFull:

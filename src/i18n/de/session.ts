@@ -52,6 +52,8 @@ export const session: Translation<typeof english> = {
       'Der Browser hat gelöscht, was er für diese Konsole aufbewahrt hat. Melden Sie sich neu an: Die Beispieldaten kommen zurück.',
     unreachable:
       'Ihr Konto konnte nicht geprüft werden. Prüfen Sie die Verbindung und melden Sie sich erneut an.',
+    unproven:
+      'Ihr Konto ließ sich nicht prüfen: App Check hat keinen Nachweis, dass dies die Konsole ist. Lassen Sie www.google.com und www.gstatic.com in Inhaltsblockern und im Netz zu und laden Sie die Seite dann neu.',
     elsewhere:
       'Sie wurden in einem anderen Tab abgemeldet, oder die Sitzung ist abgelaufen. Melden Sie sich an, um weiterzumachen.',
     why: 'Angegebener Grund: %{reason}',
@@ -76,6 +78,8 @@ export const session: Translation<typeof english> = {
       'Der Anmeldedienst ist nicht erreichbar. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
     unavailable:
       'Der Anmeldedienst ist überlastet. Versuchen Sie es in einigen Minuten noch einmal.',
+    unproven:
+      'Der Anmeldedienst lehnt diese Seite ab: App Check hat keinen Nachweis, dass sie die Konsole ist. Lassen Sie www.google.com und www.gstatic.com in Inhaltsblockern und im Netz zu und laden Sie die Seite dann neu.',
     unknown:
       'Die Anmeldung ist aus unbekanntem Grund fehlgeschlagen. Versuchen Sie es gleich noch einmal.',
   },

@@ -76,7 +76,11 @@ export const system: Translation<typeof english> = {
       old: 'Die letzten sind vom %{day}, vor %{smart_count} Tag. |||| Die letzten sind vom %{day}, vor %{smart_count} Tagen.',
       none: 'Es gibt noch keine.',
     },
-    appCheck: { on: 'In diesem Build eingeschaltet.', off: 'Nicht eingeschaltet.' },
+    appCheck: {
+      on: 'In diesem Build eingeschaltet.',
+      off: 'Nicht eingeschaltet.',
+      unproven: 'In diesem Build eingeschaltet, in diesem Browser aber ohne Nachweis.',
+    },
     errorReports: {
       on: 'Gehen an %{host}, ohne Daten von jemandem.',
       off: 'Gehen nirgendwohin.',
@@ -115,6 +119,8 @@ export const system: Translation<typeof english> = {
       none: 'Einrichten, was sie erstellt (docs/analytics-rollups.md); bis dahin haben die Auswertungen nichts zu zeigen.',
     },
     appCheck: {
+      unproven:
+        'Wo es erzwungen wird, wird alles abgelehnt, was dieser Browser fragt. Lassen Sie www.google.com und www.gstatic.com in Inhaltsblockern, im Netz und in der Richtlinie der Seite zu; sehen Sie nach, ob der Schlüssel und seine Domains stimmen (docs/deploy.md); laden Sie die Seite dann neu.',
       off: 'Es hält Aufrufe fern, die nicht von dieser Seite kommen: docs/deploy.md sagt, wie man es einschaltet.',
     },
     errorReports: { noAddress: 'VITE_ERROR_REPORT_URL berichtigen und neu bauen.' },

@@ -112,6 +112,9 @@ export const common = {
     unreachable: 'The server cannot be reached',
     unreachableHelp: 'Check your connection, then try again.',
     unreachableNow: 'The server cannot be reached. Check your connection, then try again.',
+    unproven: 'Firebase does not know that this is the console',
+    unprovenHelp:
+      'App Check has no proof that this is the console, so Firebase’s services refuse what it asks. Allow www.google.com and www.gstatic.com in content blockers and in the network, then reload the page.',
     quota:
       'The database takes no more at the moment: today’s limit is reached, or too much is asked at once. Try again in a few minutes.',
     storageFull: 'This browser’s storage is full. Make room, then try again.',

@@ -27,6 +27,8 @@ export const forms = {
     denied: 'Your account may not save this. An administrator can help.',
     missing: 'It was deleted meanwhile.',
     unreachable: 'The server cannot be reached. Check your connection, then save again.',
+    unproven:
+      'App Check has no proof that this is the console, so the server refuses to save. Allow www.google.com and www.gstatic.com in content blockers and in the network, then reload the page: your changes are kept in this browser.',
     quota:
       'The database takes no more at the moment: today’s limit is reached, or too much is asked at once. Try again in a few minutes.',
     storageFull: 'This browser’s storage is full. Make room, then save again.',

@@ -40,6 +40,8 @@ export const session = {
     storageGone:
       'The browser has deleted what it kept for this console. Sign in again: the sample data is put back.',
     unreachable: 'Your account could not be checked. Look to your connection and sign in again.',
+    unproven:
+      'Your account could not be checked: App Check has no proof that this is the console. Allow www.google.com and www.gstatic.com in content blockers and in the network, then reload the page.',
     elsewhere: 'You were signed out in another tab, or the session expired. Sign in to go on.',
     why: 'Reason given: %{reason}',
     draftKept: 'What you had not saved is kept in this browser and offered when you return.',
@@ -56,6 +58,8 @@ export const session = {
     weakPassword: 'This password is too weak. Use at least eight characters.',
     offline: 'The sign-in service cannot be reached. Check your connection and try again.',
     unavailable: 'The sign-in service is busy. Try again in a few minutes.',
+    unproven:
+      'The sign-in service refuses this page: App Check has no proof that it is the console. Allow www.google.com and www.gstatic.com in content blockers and in the network, then reload the page.',
     unknown: 'Signing in failed for an unknown reason. Try again in a moment.',
   },
   configuration: {

@@ -74,7 +74,11 @@ export const system = {
       old: 'The last ones are of %{day}, %{smart_count} day ago. |||| The last ones are of %{day}, %{smart_count} days ago.',
       none: 'There are none yet.',
     },
-    appCheck: { on: 'Switched on in this build.', off: 'Not switched on.' },
+    appCheck: {
+      on: 'Switched on in this build.',
+      off: 'Not switched on.',
+      unproven: 'Switched on in this build, and without a proof in this browser.',
+    },
     errorReports: {
       on: 'Sent to %{host}, without anybody’s data.',
       off: 'Sent nowhere.',
@@ -113,6 +117,8 @@ export const system = {
       none: 'Set up what makes them (docs/analytics-rollups.md); until then analytics have nothing to show.',
     },
     appCheck: {
+      unproven:
+        'Where it is enforced, whatever this browser asks is refused. Allow www.google.com and www.gstatic.com in content blockers, the network and the site’s policy; look whether the site key and its domains are right (docs/deploy.md); then reload the page.',
       off: 'It keeps out calls that do not come from this site: docs/deploy.md says how to switch it on.',
     },
     errorReports: { noAddress: 'Correct VITE_ERROR_REPORT_URL and build again.' },

@@ -5,8 +5,10 @@ import type { EmulatorSettings } from '@/config.ts';
 import { loadCode } from '@/lib/loadCode.ts';
 import { lazyFileStore } from '../lazyFileStore.ts';
 import type { BackEnd, BackEndServices } from '../types.ts';
+import { isUnproven } from './appCheckTokens.ts';
 import { createFirebaseDataProvider } from './dataProvider.ts';
 import { createDeleteLeaving } from './deleteLeaving.ts';
+import { explainUnproven } from './explainUnproven.ts';
 import { watchAccount } from './watchAccount.ts';
 
 /** What is loaded with the first session. */
@@ -31,9 +33,10 @@ export const openFirebaseData = (
   const uid = () => auth.currentUser?.uid ?? null;
   const firestore = initializeFirestore(app, {});
   if (emulators) connectFirestoreEmulator(firestore, ...hostAndPort(emulators.firestore));
-  const dataProvider = createFirebaseDataProvider(firestore, uid, () =>
-    auth.currentUser?.getIdToken(),
-  );
+  const unproven = () => isUnproven(app);
+  const renewToken = () => auth.currentUser?.getIdToken();
+  const stored = createFirebaseDataProvider(firestore, uid, renewToken);
+  const dataProvider = explainUnproven(stored, unproven);
   const deleteLeaving = createDeleteLeaving(app, auth, emulators?.firestore ?? null);
   return {
     services: async () => {
@@ -43,7 +46,7 @@ export const openFirebaseData = (
       });
       const deployment = async () => {
         const { firebaseDeployment } = await loadCode(() => import('./deployment.ts'));
-        return firebaseDeployment(firestore, files, uid);
+        return firebaseDeployment(firestore, files, uid, unproven);
       };
       const askAboutPerson: BackEndServices['askAboutPerson'] = async (asked, signal) => {
         const { askedAboutPerson } = await loadCode(() => import('./askedAboutPerson.ts'));

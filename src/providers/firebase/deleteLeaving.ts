@@ -44,7 +44,7 @@ export const createDeleteLeaving = (
       headers: {
         'Content-Type': 'application/json',
         Authorization: `Bearer ${token}`,
-        ...(proof === undefined ? {} : { 'X-Firebase-AppCheck': proof }),
+        ...(proof ? { 'X-Firebase-AppCheck': proof } : {}),
       },
       body: JSON.stringify({ writes }),
       credentials: 'omit',

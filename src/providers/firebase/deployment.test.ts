@@ -1,6 +1,7 @@
 import { FirebaseError } from 'firebase/app';
 import { expect, it } from 'vitest';
-import { indexAnswer } from './deployment.ts';
+import { failureKind } from '@/domain/errors.ts';
+import { indexAnswer, isLetThrough } from './deployment.ts';
 
 const refused = (code: string, message: string) => new FirebaseError(code, message);
 
@@ -14,4 +15,11 @@ it.each([
 it('takes nothing else for an answer', () => {
   const error = refused('unavailable', 'building');
   expect(() => indexAnswer(error)).toThrow(error);
+});
+
+it('does not take a refusal for want of App Check’s proof for other rules', async () => {
+  const denied = () => Promise.reject(refused('permission-denied', 'Missing permissions'));
+  expect(await isLetThrough(denied(), () => false)).toBe(false);
+  const thrown = await isLetThrough(denied(), () => true).catch((error: unknown) => error);
+  expect(failureKind(thrown)).toBe('unproven');
 });

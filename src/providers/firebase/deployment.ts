@@ -11,12 +11,14 @@ import {
   query,
   where,
 } from 'firebase/firestore';
+import { toHttpError } from 'ra-data-firestore';
 import { z } from 'zod';
 import type { IndexAnswer } from '@/domain/health/deployment.ts';
 import indexesFile from '../../../firestore.indexes.json';
 import type { Deployment } from '../deployment.ts';
 import type { FileStore } from '../types.ts';
 import { askedFunctions } from './askedFunctions.ts';
+import { unprovenError } from './explainUnproven.ts';
 
 const indexSchema = z.object({
   collectionGroup: z.string(),
@@ -66,16 +68,24 @@ export const indexAnswer = (error: unknown): IndexAnswer => {
   return /building/i.test(error.message) ? 'building' : 'missing';
 };
 
-/** Whether the rules let through: what they deny is an answer, anything else is none. */
-const isLetThrough = async (work: Promise<unknown>): Promise<boolean> => {
+/**
+ * Whether the rules let through: what they deny is an answer, anything else is none, and so is what is denied
+ * while App Check has no token.
+ */
+export const isLetThrough = async (
+  work: Promise<unknown>,
+  isUnproven: () => boolean,
+): Promise<boolean> => {
   try {
     await work;
     return true;
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
     if (code === 'object-not-found') return true;
-    if (code === 'permission-denied' || code === 'unauthorized') return false;
-    throw error;
+    if (code === 'unauthorized') return false;
+    if (code !== 'permission-denied') throw error;
+    if (isUnproven()) throw unprovenError(toHttpError(error, 'rules'), isUnproven);
+    return false;
   }
 };
 
@@ -88,10 +98,13 @@ export const firebaseDeployment = (
   firestore: Firestore,
   files: Pick<FileStore, 'metadata'>,
   uid: () => string | null,
+  isUnproven: () => boolean,
 ): Deployment => ({
   rules: (version: string) =>
-    isLetThrough(getDocFromServer(doc(firestore, 'rulesVersion', version))),
-  storageRules: (version: string) => isLetThrough(files.metadata(`rulesVersion/${version}`)),
+    isLetThrough(getDocFromServer(doc(firestore, 'rulesVersion', version)), isUnproven),
+  storageRules: (version: string) =>
+    isLetThrough(files.metadata(`rulesVersion/${version}`), isUnproven),
+  isUnproven,
   indexCount: DEPLOYED_INDEXES.length,
   indexes: async (signal: AbortSignal, onProgress: (done: number) => void) => {
     const answers: IndexAnswer[] = [];

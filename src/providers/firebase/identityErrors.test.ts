@@ -19,6 +19,7 @@ describe('toIdentityError', () => {
     ['auth/resource-exhausted', 'unavailable'],
     ['auth/the-service-is-currently-unavailable.', 'unavailable'],
     ['auth/internal-error-encountered.', 'unavailable'],
+    ['auth/firebase-app-check-token-is-invalid.', 'unproven'],
   ])('%s is %s', (code, expected) => {
     const cause = new FirebaseError(code, 'what Firebase says');
     expect(toIdentityError(cause)).toMatchObject({ code: expected, cause });

@@ -28,8 +28,13 @@ const CODES: Readonly<Record<string, IdentityErrorCode>> = {
 /** A service that fails, or takes no more: its own sentence is all that the SDK makes a code of. */
 const UNAVAILABLE = /quota|exhausted|unavailable|internal-error-/;
 
+/** What the service says to a request without App Check's proof. */
+const UNPROVEN = /app-check/;
+
 const codeOf = (code: string): IdentityErrorCode | undefined =>
-  CODES[code] ?? (UNAVAILABLE.test(code) ? 'unavailable' : undefined);
+  CODES[code] ??
+  (UNPROVEN.test(code) ? 'unproven' : undefined) ??
+  (UNAVAILABLE.test(code) ? 'unavailable' : undefined);
 
 /** What Firebase Authentication threw, as the error that the sign-in page has a message for. */
 export const toIdentityError = (error: unknown): IdentityError => {

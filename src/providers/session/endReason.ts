@@ -1,3 +1,4 @@
+import { failureKind } from '@/domain/errors.ts';
 import type { EndReason } from './sessionState.ts';
 
 /** Why the embedded back end cannot keep data here, as `LocalStorageUnavailableError` says it. */
@@ -9,8 +10,9 @@ const STORAGE_REASONS: Readonly<Record<string, EndReason>> = {
   gone: 'storageGone',
 };
 
-/** What somebody is told whose record cannot be watched: where it is the browser's storage, that. */
+/** What somebody is told whose record cannot be watched: where it is the browser's storage, or App Check, that. */
 export const endReason = (error: unknown): EndReason => {
+  if (failureKind(error) === 'unproven') return 'unproven';
   if (!(error instanceof Error) || error.name !== 'LocalStorageUnavailableError')
     return 'unreachable';
   const reason: unknown = Reflect.get(error, 'reason');

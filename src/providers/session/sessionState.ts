@@ -27,6 +27,7 @@ export interface SessionUser {
 export const END_REASONS = [
   ...DENIAL_REASONS,
   'unreachable',
+  'unproven',
   'elsewhere',
   'storageOff',
   'storageBlocked',

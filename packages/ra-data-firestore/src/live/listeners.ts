@@ -40,7 +40,7 @@ const PAUSE = { first: 5_000, longest: 60_000 };
  * Begins a listener, and begins it anew after a pause, each time a longer one, where the server ended it
  * because it is out of reach or takes no more: the SDK leaves such a one ended for ever.
  */
-const beginAgain =
+export const beginAgain =
   <T>(begin: Begin<T>): Begin<T> =>
   ({ next, error }) => {
     let pause = PAUSE.first;

@@ -1,0 +1,65 @@
+import { HttpError } from 'ra-core';
+import { beginAgain, isWaiting, type Subscription } from 'ra-data-firestore';
+import type { RecordStore } from '../types.ts';
+
+/** Statuses by which Firestore refuses calls without a proof: the same as of calls that nobody may make. */
+const REFUSED: readonly number[] = [401, 403];
+
+/** The session's token is not renewed without a proof, either. */
+const OF_TOKENS = /app-check/;
+
+/**
+ * What a refusal means while App Check has no token: nobody's right is missing, and it may pass.
+ * @returns an HttpError 503 whose body has `unproven`; whatever else was thrown, as it is.
+ */
+export const unprovenError = (cause: unknown, isUnproven: () => boolean): unknown => {
+  if (!(cause instanceof HttpError)) return cause;
+  const isRefused = (REFUSED.includes(cause.status) || isWaiting(cause)) && isUnproven();
+  if (!isRefused && !OF_TOKENS.test(String(cause.body?.code))) return cause;
+  return new HttpError(`${cause.message} (App Check has no token)`, 503, {
+    ...cause.body,
+    unproven: true,
+  });
+};
+
+/** A store whose refusals are told for what they are while App Check has no token; what listens goes on by itself. */
+export const explainUnproven = (store: RecordStore, isUnproven: () => boolean): RecordStore => {
+  const explained = async <T>(work: Promise<T>): Promise<T> => {
+    try {
+      return await work;
+    } catch (error) {
+      throw unprovenError(error, isUnproven);
+    }
+  };
+  const telling = <T>({ next, error }: Subscription<T>): Subscription<T> => ({
+    next,
+    error: cause => {
+      const told = unprovenError(cause, isUnproven);
+      error(told instanceof Error ? told : cause);
+    },
+  });
+  const listening = <T>(own: Subscription<T>, begin: (own: Subscription<T>) => () => void) =>
+    beginAgain<T>(inner => begin(telling(inner)))(telling(own));
+  return {
+    ...store,
+    getList: (...asked) => explained(store.getList(...asked)),
+    getOne: (...asked) => explained(store.getOne(...asked)),
+    getMany: (...asked) => explained(store.getMany(...asked)),
+    getManyReference: (...asked) => explained(store.getManyReference(...asked)),
+    count: (...asked) => explained(store.count(...asked)),
+    aggregate: (...asked) => explained(store.aggregate(...asked)),
+    commit: writes => explained(store.commit(writes)),
+    stream: (...asked) =>
+      (async function* () {
+        try {
+          yield* store.stream(...asked);
+        } catch (error) {
+          throw unprovenError(error, isUnproven);
+        }
+      })(),
+    watchOne: (name, id, subscription, meta) =>
+      listening(subscription, own => store.watchOne(name, id, own, meta)),
+    watchList: (name, query, subscription) =>
+      listening(subscription, own => store.watchList(name, query, own)),
+  };
+};
