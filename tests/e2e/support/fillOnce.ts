@@ -2,7 +2,7 @@ import { chromium, expect, type FullConfig } from '@playwright/test';
 import { SESSION_KEY } from '../../../src/providers/local/session.ts';
 import { isFilled } from '../../support/isFilled.ts';
 import { isEmbedded, navigation, trySignIn } from './console.ts';
-import { keepFilled, newProfile, removeProfile } from './filledProfile.ts';
+import { keepFilled, newProfile, removeLeftProfiles, removeProfile } from './filledProfile.ts';
 
 /**
  * Playwright's global set-up: signs in once on a fresh profile, which fills the embedded database.
@@ -10,6 +10,7 @@ import { keepFilled, newProfile, removeProfile } from './filledProfile.ts';
  */
 export default async ({ projects: [project] }: FullConfig) => {
   if (!isEmbedded || !project) return;
+  removeLeftProfiles();
   const { baseURL = '', launchOptions } = project.use;
   const profile = newProfile();
   const context = await chromium.launchPersistentContext(profile, { ...launchOptions, baseURL });

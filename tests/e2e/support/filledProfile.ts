@@ -1,6 +1,7 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isProcess, leftProfiles, profilePrefix } from '../../support/leftProfiles.ts';
 
 /** Where Chromium keeps the databases of a profile. */
 const DATABASES = join('Default', 'IndexedDB');
@@ -9,9 +10,15 @@ const DATABASES = join('Default', 'IndexedDB');
 const FILLED = 'E2E_FILLED_PROFILE';
 
 /** A new, empty browser profile in a folder of its own. */
-export const newProfile = () => mkdtempSync(join(tmpdir(), 'console-profile-'));
+export const newProfile = () => mkdtempSync(join(tmpdir(), profilePrefix(process.pid)));
 
 export const removeProfile = (profile: string) => rmSync(profile, { recursive: true, force: true });
+
+/** Removes what killed runs have left: a dozen megabytes for each of their journeys. */
+export const removeLeftProfiles = () => {
+  for (const name of leftProfiles(readdirSync(tmpdir()), isProcess))
+    removeProfile(join(tmpdir(), name));
+};
 
 /** Says which profile holds the sample data. */
 export const keepFilled = (profile: string) => {
