@@ -12,7 +12,7 @@ import {
 } from './commitRecords.ts';
 
 /** Records per commit: leaves room for the audit entry and keeps a commit small. */
-const CHUNK = 100;
+export const CHANGED_AT_ONCE = 100;
 
 /** A change of many records of one kind. */
 export interface BulkChange extends CommitControl {
@@ -50,7 +50,7 @@ export const changeRecords = async (
   };
   const { done, ...rest } = await commitRecords(dataProvider, {
     ...job,
-    size: CHUNK,
+    size: CHANGED_AT_ONCE,
     writesOf: (batch, context) =>
       auditedUpdates(
         resource,

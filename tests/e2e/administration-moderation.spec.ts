@@ -111,7 +111,7 @@ test('reports are judged by keyboard, with an act on the target, and by one admi
     await queue(page).nth(1).getByRole('checkbox').check();
     await page.getByRole('toolbar').getByRole('button', { name: 'Dismiss' }).click();
     await confirm(page, 'Dismiss', 'The same sender');
-    await expect(tasks(page)).toContainText('2 reports were dismissed.');
+    await expect(page.getByText('2 reports were dismissed.')).toBeVisible();
   });
 });
 
@@ -433,7 +433,7 @@ test('a report reached from elsewhere is judged by keyboard, and an empty queue 
   await page.getByRole('button', { name: /^Select all \d+$/ }).click();
   await page.getByRole('toolbar').getByRole('button', { name: 'Dismiss' }).click();
   await confirm(page, 'Dismiss', 'Nothing in our rules against it');
-  await expect(tasks(page)).toContainText(/\d+ reports were dismissed\./);
+  await expect(page.getByText(/\d+ reports were dismissed\./)).toBeVisible();
   await expect(tab(page, 'Open')).toHaveText('Open (0)');
   await expect(page.getByRole('heading', { name: 'No open reports' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Clear all filters' })).toHaveCount(0);

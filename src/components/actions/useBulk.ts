@@ -47,7 +47,10 @@ export interface BulkJob<T> {
   done: (items: readonly T[]) => string;
   /** Says what was not reached, translated, where that may not be as before. */
   left?: (items: readonly T[]) => string;
-  /** Up to so many items are done while one waits; more, on the progress surface. Default 0. */
+  /**
+   * Up to so many items are done while one waits: what is little more than a commit. More, on the progress surface.
+   * Default 0: each has a commit of its own.
+   */
   atOnce?: number;
   /** Is told what was done, after every round. */
   onSettled?: (done: readonly T[]) => void;

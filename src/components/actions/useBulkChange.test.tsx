@@ -55,7 +55,6 @@ const block = (records: RaRecord[]) => ({
   changesOf: () => ({ status: 'blocked' }),
   action: 'block' as const,
   undoable: true,
-  atOnce: 100,
   done: (done: readonly RaRecord[]) => `${done.length} blocked`,
 });
 const UNREACHABLE = `${common.error.unreachable}. ${common.error.unreachableHelp}`;

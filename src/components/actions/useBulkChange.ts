@@ -5,7 +5,12 @@ import type { ResourceName } from '@/domain/access/permissions.ts';
 import type { AuditAction } from '@/domain/auditActions.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { showingCommits } from '@/providers/cache/showWritten.ts';
-import { type ChangedRecord, changeRecords, undoChanges } from '@/providers/changeRecords.ts';
+import {
+  CHANGED_AT_ONCE,
+  type ChangedRecord,
+  changeRecords,
+  undoChanges,
+} from '@/providers/changeRecords.ts';
 import type { UnansweredChange } from '@/providers/commitRecords.ts';
 import { useServices } from '@/providers/ServicesContext.tsx';
 import { type BulkEnd, type BulkJob, useBulk } from './useBulk.ts';
@@ -13,7 +18,7 @@ import { useBulkUndo } from './useBulkUndo.ts';
 
 /** A change of many records of one kind, each by its own rule. */
 export interface BulkChangeJob<T extends RaRecord>
-  extends Pick<BulkJob<T>, 'title' | 'done' | 'atOnce' | 'onSettled'> {
+  extends Pick<BulkJob<T>, 'title' | 'done' | 'onSettled'> {
   resource: ResourceName;
   records: readonly T[];
   /** The fields to change in one record; null leaves it alone. */
@@ -30,7 +35,10 @@ export interface BulkChangeJob<T extends RaRecord>
 
 const idOf = ({ after }: ChangedRecord) => String(after.id);
 
-/** Changes many records in atomic commits of up to 100, told to the audit trail. */
+/**
+ * Changes many records in atomic commits of up to 100, told to the audit trail: what is one commit while one
+ * waits, more on the progress surface.
+ */
 export const useBulkChange = () => {
   const { actor } = useAuth();
   const { dataProvider } = useServices();
@@ -48,7 +56,7 @@ export const useBulkChange = () => {
         title: job.title,
         items: records,
         done: job.done,
-        atOnce: job.atOnce,
+        atOnce: CHANGED_AT_ONCE,
         onSettled: job.onSettled,
         round: async (items, control) => {
           const outcome = await changeRecords(showing, actor, {
@@ -70,7 +78,7 @@ export const useBulkChange = () => {
             const unansweredUndo: UnansweredChange = new Map();
             return startUndo<T>(job.title, {
               items: done,
-              atOnce: job.atOnce,
+              atOnce: CHANGED_AT_ONCE,
               onSettled: job.onUndone,
               round: async (wanted, undoing) => {
                 const ids = new Set(wanted.map(({ id }) => String(id)));

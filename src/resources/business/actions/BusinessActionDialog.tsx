@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { ReasonDialog } from '@/components/actions/ReasonDialog.tsx';
+import { useAttempt } from '@/components/actions/useAttempt.ts';
 import type { CommitOutcome } from '@/components/actions/useCommit.ts';
 import { useBusinessStatusText } from '@/components/business/BusinessStatus.tsx';
 import { TakenNotice } from '@/components/claims/TakenNotice.tsx';
@@ -26,12 +27,13 @@ export const BusinessActionDialog = (props: {
   /** Whether applicants that somebody else is looking at are left to them. */
   leavesTaken?: boolean;
   onClose: () => void;
-  /** Told when it ended: how, or null where many are on their way. */
+  /** Told when it ended: how, or null where there are many. */
   onDone?: (outcome: CommitOutcome | null) => void;
 }) => {
   const { action, businesses, leavesTaken = false, onClose, onDone } = props;
   const { actor } = useAuth();
   const { one, many, busy } = useBusinessAction();
+  const { attempt, busy: attempting } = useAttempt();
   const translate = useTranslate();
   const statusOf = useBusinessStatusText();
   const { possible, skipped } = splitByAction(businesses, action, actor.uid);
@@ -41,9 +43,10 @@ export const BusinessActionDialog = (props: {
   const [first] = free;
   const count = { smart_count: free.length, name: first?.businessName };
   const confirm = async (reason: string) => {
-    if (free.length > 1) many(free, action, reason);
-    const outcome = first && free.length === 1 ? await one(first, action, reason) : null;
+    const asked = [free.map(({ id }) => id), reason];
     // What was typed is kept for another try.
+    if (free.length > 1 && !(await attempt(asked, () => many(free, action, reason)))) return;
+    const outcome = first && free.length === 1 ? await one(first, action, reason) : null;
     if (outcome === 'notNow') return;
     onDone?.(outcome);
     onClose();
@@ -88,7 +91,7 @@ export const BusinessActionDialog = (props: {
       reasonHelp={translate('business.reasonHelp')}
       required={needsReason(action)}
       destructive={needsReason(action)}
-      busy={busy}
+      busy={busy || attempting}
       disabled={!first}
       incomplete={leavesTaken && !known}
       onConfirm={confirm}

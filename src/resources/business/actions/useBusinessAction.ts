@@ -11,7 +11,7 @@ import type { Business } from '@/domain/schemas/business.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { useServices } from '@/providers/ServicesContext.tsx';
 
-/** Does something to one business at once, or to many on the progress surface. */
+/** Does something to one business, or to many. */
 export const useBusinessAction = () => {
   const { actor } = useAuth();
   const { dataProvider } = useServices();

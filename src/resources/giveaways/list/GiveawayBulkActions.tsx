@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useListContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { ReasonDialog } from '@/components/actions/ReasonDialog.tsx';
+import { useAttempt } from '@/components/actions/useAttempt.ts';
 import { useBulkChange } from '@/components/actions/useBulkChange.ts';
 import { useSelectedRecords } from '@/components/actions/useSelectedRecords.ts';
 import { possibleGiveawayActions } from '@/domain/giveaways/giveawayStage.ts';
@@ -14,6 +15,7 @@ export const GiveawayBulkActions = () => {
   const { onUnselectItems } = useListContext();
   const read = useSelectedRecords<Giveaway>('giveaways');
   const bulkChange = useBulkChange();
+  const { attempt, busy } = useAttempt();
   const translate = useTranslate();
   const [asked, setAsked] = useState<{ possible: Giveaway[]; skipped: number } | null>(null);
   const ask = async () => {
@@ -25,17 +27,21 @@ export const GiveawayBulkActions = () => {
     );
     setAsked({ possible, skipped: records.length - possible.length });
   };
-  const confirm = (reason: string) => {
-    if (asked)
-      bulkChange<Giveaway>({
-        title: translate('giveaways.task.cancel'),
-        resource: 'giveaways',
-        records: asked.possible,
-        changesOf: () => ({ status: 'cancelled' }),
-        action: 'cancel',
-        reason,
-        done: done => translate('giveaways.done.cancel', { smart_count: done.length }),
-      });
+  const cancel = (giveaways: readonly Giveaway[], reason: string) =>
+    bulkChange<Giveaway>({
+      title: translate('giveaways.task.cancel'),
+      resource: 'giveaways',
+      records: giveaways,
+      changesOf: () => ({ status: 'cancelled' }),
+      action: 'cancel',
+      reason,
+      done: done => translate('giveaways.done.cancel', { smart_count: done.length }),
+    });
+  const confirm = async (reason: string) => {
+    const giveaways = asked?.possible ?? [];
+    const words = [giveaways.map(({ id }) => id), reason];
+    // What was typed is kept for another try.
+    if (!(await attempt(words, () => cancel(giveaways, reason)))) return;
     onUnselectItems();
     setAsked(null);
   };
@@ -69,6 +75,7 @@ export const GiveawayBulkActions = () => {
           cancelLabel={translate('giveaways.action.keepMany')}
           required
           destructive
+          busy={busy}
           disabled={asked.possible.length === 0}
           onConfirm={confirm}
           onClose={() => setAsked(null)}

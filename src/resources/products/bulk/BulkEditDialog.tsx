@@ -8,7 +8,8 @@ import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useQuery } from '@tanstack/react-query';
 import { type Identifier, type RaRecord, useTranslate } from 'ra-core';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
+import { useAttempt } from '@/components/actions/useAttempt.ts';
 import type { BulkEnd } from '@/components/actions/useBulk.ts';
 import { ErrorState } from '@/components/states/ErrorState.tsx';
 import { bulkChanges } from '@/domain/product/bulkEdit.ts';
@@ -43,8 +44,7 @@ export const BulkEditDialog = (props: {
   });
   const [excluded, setExcluded] = useState<ReadonlySet<string>>(new Set());
   const [busy, setBusy] = useState(false);
-  /** What was not taken for now; the same asked for again is not done twice. */
-  const notNow = useRef<{ asked: string } & BulkEnd>(null);
+  const { attempt } = useAttempt();
   const {
     data: products,
     error,
@@ -74,9 +74,8 @@ export const BulkEditDialog = (props: {
         onPlanned?.();
         return onClose();
       }
-      const asked = JSON.stringify([edit, included.map(({ product }) => product.id)]);
-      const again = notNow.current?.asked === asked ? notNow.current.again : null;
-      const begin = () =>
+      const asked = [edit, included.map(({ product }) => product.id)];
+      const isAtEnd = await attempt(asked, () =>
         run(
           included.map(({ product }) => product),
           {
@@ -86,11 +85,9 @@ export const BulkEditDialog = (props: {
               return product ? bulkChanges(product, edit) : {};
             },
           },
-        );
-      const end = await (again ?? begin)();
-      notNow.current = { asked, ...end };
-      // What was typed is kept for another try.
-      if (!end.again) onClose();
+        ),
+      );
+      if (isAtEnd) onClose();
     } finally {
       setBusy(false);
     }

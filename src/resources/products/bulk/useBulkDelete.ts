@@ -5,10 +5,10 @@ import { useSelectedRecords } from '@/components/actions/useSelectedRecords.ts';
 import { withMessages } from '@/i18n/i18nProvider.ts';
 import { loadAhead, loadCode } from '@/lib/loadCode.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
+import { CHANGED_AT_ONCE } from '@/providers/changeRecords.ts';
 import type { UnansweredChange } from '@/providers/commitRecords.ts';
 import { deleteRecords } from '@/providers/deleteRecords.ts';
 import { useServices } from '@/providers/ServicesContext.tsx';
-import { AT_ONCE } from './useChangeProducts.ts';
 
 // Why something does not come back is told in the history's words.
 const loadUndo = withMessages(() => import('@/providers/history/undoRestore.ts'), 'rest');
@@ -32,7 +32,7 @@ export const useBulkDelete = () => {
       title,
       items: records,
       done: done => translate('products.done.delete', { smart_count: done.length }),
-      atOnce: AT_ONCE,
+      atOnce: CHANGED_AT_ONCE,
       onSettled: () => onUnselectItems(),
       round: async (items, control) => {
         const deletion = { resource: 'products' as const, records: items, unanswered, ...control };
@@ -45,7 +45,7 @@ export const useBulkDelete = () => {
           undo: () =>
             startUndo<RaRecord>(title, {
               items: outcome.deleted,
-              atOnce: AT_ONCE,
+              atOnce: CHANGED_AT_ONCE,
               round: async (deleted, undoing) => {
                 const { undoDeletion } = await loadCode(loadUndo);
                 const { entries } = outcome;

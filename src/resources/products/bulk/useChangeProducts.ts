@@ -1,9 +1,6 @@
 import { type RaRecord, useTranslate } from 'ra-core';
 import { useBulkChange } from '@/components/actions/useBulkChange.ts';
 
-/** Products up to here change, or go, while one waits; more, on the progress surface. */
-export const AT_ONCE = 100;
-
 /** What to do with products, and the key below `products.done` that tells it was done. */
 export interface BulkAction {
   action: 'archive' | 'activate' | 'draft' | 'update';
@@ -40,7 +37,6 @@ export const useChangeProducts = () => {
       ...bulk,
       done: done => translate(`products.done.${bulk.action}`, { smart_count: done.length }),
       undoable: true,
-      atOnce: AT_ONCE,
       onSettled: onFinished,
     });
   return { run };

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useListContext, useTranslate } from 'ra-core';
 import { Suspense, useState } from 'react';
 import { ReasonDialog } from '@/components/actions/ReasonDialog.tsx';
+import { useAttempt } from '@/components/actions/useAttempt.ts';
 import { useSelectedRecords } from '@/components/actions/useSelectedRecords.ts';
 import { TakenNotice } from '@/components/claims/TakenNotice.tsx';
 import { useTaken } from '@/components/claims/useTaken.ts';
@@ -38,6 +39,7 @@ export const ReportBulkActions = () => {
   const { onUnselectItems } = useListContext();
   const read = useSelectedRecords<QueuedReport>('reports');
   const { closeMany } = useModeration();
+  const { attempt, busy } = useAttempt();
   const translate = useTranslate();
   const [asked, setAsked] = useState<Asked | null>(null);
   const ask = async (how: Closing) => {
@@ -55,8 +57,10 @@ export const ReportBulkActions = () => {
     const rows = await read();
     if (rows) setPlan(await planFor(reportsOf(rows)));
   };
-  const confirm = (note: string) => {
-    if (asked) closeMany(free, asked.how, note);
+  const confirm = async ({ how }: Asked, note: string) => {
+    const words = [how, free.map(({ id }) => id), note];
+    // What was typed is kept for another try.
+    if (!(await attempt(words, () => closeMany(free, how, note)))) return;
     onUnselectItems();
     setAsked(null);
   };
@@ -119,7 +123,8 @@ export const ReportBulkActions = () => {
           confirmLabel={translate(`reports.action.${asked.how}`)}
           disabled={free.length === 0}
           incomplete={!known}
-          onConfirm={confirm}
+          busy={busy}
+          onConfirm={note => confirm(asked, note)}
           onClose={() => setAsked(null)}
         />
       )}

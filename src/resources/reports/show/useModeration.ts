@@ -124,7 +124,7 @@ export const useModeration = () => {
 
   const closeMany = (reports: readonly Report[], closing: Closing, note: string) => {
     const at = new Date();
-    bulkChange<Report>({
+    return bulkChange<Report>({
       title: translate(`reports.task.${closing}`),
       resource: 'reports',
       records: reports,

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { ReasonDialog } from '@/components/actions/ReasonDialog.tsx';
+import { useAttempt } from '@/components/actions/useAttempt.ts';
 import { useBulkChange } from '@/components/actions/useBulkChange.ts';
 import { useCommit } from '@/components/actions/useCommit.ts';
 import { type UserAction, userActionChanges } from '@/domain/administration/userActions.ts';
@@ -22,6 +23,7 @@ export const UserActionDialog = (props: {
   const { dataProvider } = useServices();
   const { commit, busy } = useCommit();
   const bulkChange = useBulkChange();
+  const { attempt, busy: attempting } = useAttempt();
   const translate = useTranslate();
   const possible = users.filter(user => userActionChanges(user, action) !== null);
   const [first] = possible;
@@ -47,20 +49,22 @@ export const UserActionDialog = (props: {
       done: `users.done.${action}`,
       messageArgs: words,
     });
+  const many = (reason: string) =>
+    bulkChange<CatalogueUser>({
+      title: translate(`users.task.${action}`),
+      resource: 'users',
+      records: possible,
+      changesOf: user => userActionChanges(user, action),
+      action,
+      reason,
+      done: done =>
+        translate(`users.done.${action}`, { smart_count: done.length, name: done[0]?.name }),
+    });
   const confirm = async (reason: string) => {
-    if (possible.length > 1)
-      bulkChange<CatalogueUser>({
-        title: translate(`users.task.${action}`),
-        resource: 'users',
-        records: possible,
-        changesOf: user => userActionChanges(user, action),
-        action,
-        reason,
-        done: done =>
-          translate(`users.done.${action}`, { smart_count: done.length, name: done[0]?.name }),
-      });
+    const asked = [possible.map(({ id }) => id), reason];
     // What was typed is kept for another try.
-    else if (first && (await one(first, reason)) === 'notNow') return;
+    if (possible.length > 1 && !(await attempt(asked, () => many(reason)))) return;
+    if (first && possible.length === 1 && (await one(first, reason)) === 'notNow') return;
     onDone?.();
     onClose();
   };
@@ -89,7 +93,7 @@ export const UserActionDialog = (props: {
       confirmLabel={translate(`users.action.${action}`)}
       required={action === 'block'}
       destructive={action === 'block'}
-      busy={busy}
+      busy={busy || attempting}
       disabled={!first}
       onConfirm={confirm}
       onClose={onClose}
