@@ -3,20 +3,10 @@ import type { Write } from '@/domain/write.ts';
 import { parentsOf, storedIn, writesOf } from './support/cells.ts';
 import { commit, isAllowed } from './support/commit.ts';
 import { hasEmulator, useRules } from './support/environment.ts';
+import { withField, withMost } from './support/fullRecord.ts';
 import type { Kind } from './support/kinds.ts';
 import { LIMITS, type LimitsOf } from './support/limits.ts';
 import { type Fields, giveaway } from './support/records.ts';
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** Fields with one of them set; a dot leads into a map, whose others stay. */
-const withField = (data: Fields, field: string, value: unknown): Fields => {
-  const [outer = '', inner] = field.split('.');
-  if (inner === undefined) return { ...data, [outer]: value };
-  const map = data[outer];
-  return { ...data, [outer]: { ...(isFields(map) ? map : {}), [inner]: value } };
-};
 
 const shown = (value: unknown) => {
   const text = JSON.stringify(value) ?? String(value);
@@ -71,10 +61,7 @@ describe.runIf(hasEmulator)('limits: what each field takes, and what it does not
     const tried = (values: Kind['good']) => (ways.isThorough ? values : values.slice(0, 1));
 
     it('takes the most of everything at once', async () => {
-      const most = fields.filter(({ kind }) => kind.good.length > 0);
-      const all = (data: Fields) =>
-        most.reduce((sum, { field, kind }) => withField(sum, field, kind.good[0]), data);
-      expect(await attempt(ways, all)).toBe(true);
+      expect(await attempt(ways, data => withMost(data, ways.limits))).toBe(true);
     });
 
     it('knows no other field', async () => {

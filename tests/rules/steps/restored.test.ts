@@ -4,6 +4,8 @@ import { serverTime, type Write } from '@/domain/write.ts';
 import type { ActorName } from '../support/actors.ts';
 import { hasEmulator } from '../support/environment.ts';
 import { actorOf, entry } from '../support/forge.ts';
+import { withMost } from '../support/fullRecord.ts';
+import { PRODUCT, SOURCE } from '../support/limits.ts';
 import { type Fields, RECORDS } from '../support/records.ts';
 import { useStage } from '../support/stage.ts';
 
@@ -76,6 +78,17 @@ describe.runIf(hasEmulator)('steps: products that come back', () => {
   ])('%s: %s', async (_, allowed, attempt) => {
     expect(await restore(attempt)).toBe(allowed);
   });
+
+  it.each(['owner', 'superAdmin'] as const)(
+    '%s brings back a product with the most of everything, however many pictures it has',
+    async actor => {
+      for (const size of [0, 1, 5, 6, 10, 30]) {
+        const images = Array.from({ length: size }, () => ({ url: 'https://a/x.jpg' }));
+        const product = { ...withMost({ source: SOURCE }, PRODUCT), images };
+        expect.soft(await restore({ actor, product }), `${size} pictures`).toBe(true);
+      }
+    },
+  );
 
   it.each<[string, boolean]>([
     ['restore', true],

@@ -52,7 +52,8 @@ const PROFILE: Limits = {
 /** Text without tabs: the rules join such fields with them. */
 const flat = (kind: Kind): Kind => ({ good: kind.good, bad: [...kind.bad, 'a\tb'] });
 
-const SOURCE = {
+/** Where an imported product came from. */
+export const SOURCE = {
   ...{ platform: 'shopify', channel: 'csv', shop: 's', externalId: 'e', handle: 'h', url: null },
   ...{ importedAt: new Date(), runId: 'r', hash: 'x', base: {} },
 };
@@ -84,7 +85,8 @@ const ORIGIN: Limits = {
   source: { good: [], bad: ['x', [], 42] },
 };
 
-const PRODUCT: Limits = {
+/** What the fields of a product take. */
+export const PRODUCT: Limits = {
   title: flat(filled(200)),
   description: html,
   images: pictures,
