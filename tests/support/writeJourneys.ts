@@ -1,4 +1,4 @@
-import { fireEvent, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import { english } from '@/i18n/en/index.ts';
 import { listAddress } from '@/routes/listAddress.ts';
@@ -100,6 +100,13 @@ const typeBelow = (selector: string) => {
   if (field) fireEvent.change(field, { target: { value: WORDS } });
 };
 
+/** Selects the first two rows of a list. */
+const selectTwo = async () => {
+  const boxes = () => [...document.querySelectorAll<HTMLElement>('main [type=checkbox]')];
+  await waitFor(() => expect(boxes().length).toBeGreaterThan(3), PATIENCE);
+  for (const box of boxes().slice(1, 3)) fireEvent.click(box);
+};
+
 /** What an owner writes. */
 export const OWNER: Journey[] = [
   {
@@ -139,6 +146,20 @@ export const OWNER: Journey[] = [
       await type(/^Message/, WORDS);
     },
     save: /^(Send|Submit)/,
+    typed: WORDS,
+  },
+  {
+    name: 'a change of several products',
+    address: listAddress(paths.allProducts(), { status: 'active' }),
+    begin: async () => {
+      await selectTwo();
+      await press(english.products.action.bulkEdit);
+      fireEvent.click(
+        await screen.findByLabelText(english.products.bulk.change.brand, {}, PATIENCE),
+      );
+      await type(/^Brand/, WORDS);
+    },
+    save: /^Change 2 products/,
     typed: WORDS,
   },
   behind(common.views.title, /^Name of the view/, {
@@ -235,9 +256,7 @@ export const ADMIN: Journey[] = [
     name: 'blocking several users',
     address: listAddress(paths.users(), { status: 'active' }),
     begin: async () => {
-      const boxes = () => [...document.querySelectorAll<HTMLElement>('main [type=checkbox]')];
-      await waitFor(() => expect(boxes().length).toBeGreaterThan(3), PATIENCE);
-      for (const box of boxes().slice(1, 3)) fireEvent.click(box);
+      await selectTwo();
       await press(english.users.action.block);
       await type(/^Reason/, WORDS);
     },

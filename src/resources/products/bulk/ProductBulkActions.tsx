@@ -38,7 +38,10 @@ const ProductBulkActions = () => {
     }
   };
   const run = (records: readonly RaRecord[], bulk: BulkAction) =>
-    changeProducts.run(records, bulk, () => onUnselectItems());
+    changeProducts.run(records, bulk, done => {
+      // Of what was not done, what is open and was typed must stay for another try.
+      if (done.length > 0) onUnselectItems();
+    });
   const change = (bulk: BulkAction) =>
     once(bulk.action, async () => {
       const records = await read();
