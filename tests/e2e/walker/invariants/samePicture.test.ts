@@ -34,3 +34,27 @@ test('another heading, another row, a row more or less is told', () => {
   expect(samePicture(before, picture('All', 'a'))).toHaveLength(1);
   expect(samePicture(before, picture('All', 'a', 'b', 'c'))).toHaveLength(1);
 });
+
+test('what is being typed into a cell is not compared, everything else of its row is', () => {
+  const list = (...rows: Record<string, string>[]) => ({
+    headings: ['All'],
+    lists: [
+      {
+        name: 'All Products',
+        rows: rows.map(cells => ({
+          href: '/x',
+          cells: Object.entries(cells).map(([head, text]) => ({ head, text, time: '' })),
+        })),
+      },
+    ],
+  });
+  const [first, second] = [
+    { Status: 'Active', Price: '5' },
+    { Status: 'Draft', Price: '7' },
+  ];
+  const typing = list(first, { Price: '7' });
+  expect(samePicture(typing, list(first, second))).toEqual([]);
+  expect(samePicture(typing, list(first, { ...second, Price: '8' }))).toHaveLength(1);
+  expect(samePicture(typing, list(first, { ...second, Stock: '1' }))).toHaveLength(1);
+  expect(samePicture(list(first, second), typing)).toHaveLength(1);
+});

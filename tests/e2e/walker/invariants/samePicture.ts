@@ -2,14 +2,23 @@ import type { Sight } from '../sight/sight.ts';
 
 type Picture = Pick<Sight, 'headings' | 'lists'>;
 
-const rowsOf = ({ lists }: Picture) =>
-  lists.map(({ name, rows }) => ({
-    name,
+type Row = Picture['lists'][number]['rows'][number];
+
+/** @param left heads of what is left out. */
+const textOf = ({ href, cells }: Row, left: ReadonlySet<string>) =>
+  [
+    href,
     // "16 seconds ago" is another text by the time a page is there again.
-    rows: rows.map(({ href, cells }) =>
-      [href, ...cells.map(({ text, time }) => time || text)].join(' | '),
-    ),
-  }));
+    ...cells.filter(({ head }) => !left.has(head)).map(({ text, time }) => time || text),
+  ].join(' | ');
+
+/** The heads of a list that one of its rows lacks: what is being typed into a cell is not seen. */
+const lackedBy = (row: Row | undefined, rows: readonly Row[]) => {
+  const own = new Set(row?.cells.map(({ head }) => head));
+  return new Set(
+    rows.flatMap(({ cells }) => cells.map(({ head }) => head)).filter(head => !own.has(head)),
+  );
+};
 
 /** Where a page shows other headings or rows after a reload than before. */
 export const samePicture = (before: Picture, after: Picture): string[] => {
@@ -19,7 +28,7 @@ export const samePicture = (before: Picture, after: Picture): string[] => {
       : [
           `${what}: before the reload ${JSON.stringify(was).slice(0, 300)}, after it ${JSON.stringify(is).slice(0, 300)}`,
         ];
-  const [was, is] = [rowsOf(before), rowsOf(after)];
+  const [was, is] = [before.lists, after.lists];
   return [
     ...told('headings', before.headings, after.headings),
     ...told(
@@ -29,10 +38,12 @@ export const samePicture = (before: Picture, after: Picture): string[] => {
     ),
     ...was.flatMap(({ name, rows }, index) => {
       const others = is[index]?.rows ?? [];
-      const at = rows.findIndex((row, place) => row !== others[place]);
-      if (at < 0 && rows.length === others.length) return [];
-      const place = at < 0 ? rows.length : at;
-      return told(`${name}, row ${place + 1}`, rows[place] ?? null, others[place] ?? null);
+      for (let place = 0; place < Math.max(rows.length, others.length); place += 1) {
+        const left = lackedBy(rows[place], rows);
+        const [one, other] = [rows[place], others[place]].map(row => row && textOf(row, left));
+        if (one !== other) return told(`${name}, row ${place + 1}`, one ?? null, other ?? null);
+      }
+      return [];
     }),
   ];
 };
