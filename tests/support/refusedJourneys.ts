@@ -26,11 +26,11 @@ const openJourney = async (link: RefusingStore, { address, begin, typed }: Journ
 };
 
 const refuseJourney = async (link: RefusingStore, journey: Journey, what: 'all' | 'commits') => {
-  const { save, typed, kept, again = save, said = SAID } = journey;
+  const { save, typed, kept, said = SAID } = journey;
   for (const status of [429, 503] as const) {
     link.refuse(status, what);
     toast.remove();
-    await press(status === 429 ? save : again);
+    await press(save);
     if (what === 'commits')
       await waitFor(() => expect(link.commits().refused).toBeGreaterThan(0), PATIENCE);
     await waitFor(() => expect(text()).toMatch(said[status]), { timeout: 5000 });
@@ -56,12 +56,12 @@ export const problemsWhileRefused = async (
 ): Promise<string[]> => {
   const problems: string[] = [];
   for (const journey of journeys) {
-    const { name, save, again = save } = journey;
+    const { name, save } = journey;
     try {
       await openJourney(link, journey);
       await refuseJourney(link, journey, what);
       link.mend();
-      await press(again);
+      await press(save);
       let passed = 0;
       await waitFor(() => {
         passed += link.commits().passed;
@@ -106,7 +106,7 @@ export const problemsUnanswered = async (
 ): Promise<string[]> => {
   const problems: string[] = [];
   for (const [journey, done, commits = 1] of journeys) {
-    const { name, save, again = save } = journey;
+    const { name, save } = journey;
     const heard = listen();
     try {
       await openJourney(link, journey);
@@ -118,7 +118,7 @@ export const problemsUnanswered = async (
       if (isGone) {
         link.mend();
         toast.remove();
-        await press(again);
+        await press(save);
       }
       await waitFor(() => expect(heard.said()).toMatch(done), PATIENCE);
       await pause(300);

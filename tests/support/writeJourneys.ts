@@ -20,8 +20,6 @@ export interface Journey {
   typed?: string;
   /** What stays in view where it was typed into no field any more. */
   kept?: RegExp;
-  /** The button that goes on, where it is another one. */
-  again?: RegExp;
   /** What is said of it, where it has words of its own. */
   said?: Record<429 | 503, RegExp>;
 }
@@ -261,7 +259,7 @@ export const ADMIN: Journey[] = [
       await type(/^Reason/, WORDS);
     },
     save: english.users.action.block,
-    again: /^Continue with/,
+    typed: WORDS,
   },
   behind(/^Merge 2 products/, /^Reason/, {
     name: 'a merge',
