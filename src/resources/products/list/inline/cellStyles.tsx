@@ -43,7 +43,7 @@ const stylesOf = (theme: Theme) => ({
   // On a card it stands with the last word, whose margin it takes: as an item beside them it would be as far away
   // as there is room for, whatever lines leave of that, and as a word of its own it could be alone on a line.
   [theme.breakpoints.down('md')]: {
-    [`.${CELL.closed} > :first-child`]: { marginInlineEnd: 'calc(var(--button) + 2px)' },
+    [`.${CELL.closed} > :not(button)`]: { marginInlineEnd: 'calc(var(--button) + 2px)' },
     [`.${CELL.closed} > button`]: { marginInlineStart: 'calc(-1 * var(--button))' },
   },
   [theme.breakpoints.up('md')]: {
