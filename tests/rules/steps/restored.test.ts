@@ -64,6 +64,16 @@ describe.runIf(hasEmulator)('steps: products that come back', () => {
     ['in another author’s name', false, { product: { createdBy: 'another' } }],
     ['under the version it had', false, { product: { version: 4 } }],
     ['under a later version', false, { product: { version: 6 } }],
+    [
+      'under a later version, by an administrator',
+      false,
+      { actor: 'superAdmin', product: { version: 6 } },
+    ],
+    [
+      'told of something else, by an administrator',
+      false,
+      { actor: 'superAdmin', told: { records: ['other'] } },
+    ],
     ['as if written earlier', false, { product: { updatedAt: BORN } }],
     ['as if written by another', false, { product: { updatedBy: 'another' } }],
     ['what another word deleted', false, { deletion: { action: 'words' } }],
