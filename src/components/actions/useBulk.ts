@@ -52,7 +52,7 @@ export interface BulkJob<T> {
    * Default 0: each has a commit of its own.
    */
   atOnce?: number;
-  /** Is told what was done, after every round. */
+  /** Is told what was done, after every round that did anything: of the others, what is selected and typed stays. */
   onSettled?: (done: readonly T[]) => void;
   /** It takes something back: what is left of it while one waits is offered to be taken back again. */
   isUndo?: boolean;
@@ -101,7 +101,7 @@ export const useBulk = () => {
       const round = await job.round(job.items, {});
       const { done, failed, left, stoppedBy, undo } = round;
       const isNone = done.length === 0 && failed.length === 0 && left.length > 0;
-      job.onSettled?.(done);
+      if (done.length > 0) job.onSettled?.(done);
       if (isTold(job, round))
         notify(job.done(done), {
           type: 'success',
@@ -134,7 +134,7 @@ export const useBulk = () => {
           const { done, failed, left, undo } = round;
           for (const { name, error } of failed)
             task.fail({ item: name, message: errorText(error).sentence });
-          job.onSettled?.(done);
+          if (done.length > 0) job.onSettled?.(done);
           const notes = isTold(job, round) ? [job.done(done)] : [];
           const count = { smart_count: left.length };
           if (left.length > 0) {

@@ -38,10 +38,7 @@ const ProductBulkActions = () => {
     }
   };
   const run = (records: readonly RaRecord[], bulk: BulkAction) =>
-    changeProducts.run(records, bulk, done => {
-      // Of what was not done, what is open and was typed must stay for another try.
-      if (done.length > 0) onUnselectItems();
-    });
+    changeProducts.run(records, bulk, () => onUnselectItems());
   const change = (bulk: BulkAction) =>
     once(bulk.action, async () => {
       const records = await read();

@@ -33,9 +33,7 @@ export const useBulkDelete = () => {
       items: records,
       done: done => translate('products.done.delete', { smart_count: done.length }),
       atOnce: CHANGED_AT_ONCE,
-      onSettled: done => {
-        if (done.length > 0) onUnselectItems();
-      },
+      onSettled: () => onUnselectItems(),
       round: async (items, control) => {
         const deletion = { resource: 'products' as const, records: items, unanswered, ...control };
         const outcome = await deleteRecords(dataProvider, actor, deletion);
