@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { backoff, isPassingStatus, sleep } from './retry.ts';
+import { backoff, inTime, isPassingStatus, sleep } from './retry.ts';
 
 it.each([408, 429, 500, 503, 507])('HTTP %i may be another later', status => {
   expect(isPassingStatus(status)).toBe(true);
@@ -22,4 +22,11 @@ it('wakes early where it is aborted, and lets go of the signal where it is not',
   await expect(asleep).rejects.toBe('later');
   await expect(sleep(1, new AbortController().signal)).resolves.toBeUndefined();
   await expect(sleep(1)).resolves.toBeUndefined();
+});
+
+it('waits no longer than said, and takes what comes and what fails in time', async () => {
+  const late = () => new Error('late');
+  await expect(inTime(new Promise(() => {}), 1, late)).rejects.toThrow('late');
+  await expect(inTime(Promise.resolve('here'), 60_000, late)).resolves.toBe('here');
+  await expect(inTime(Promise.reject(new Error('no')), 60_000, late)).rejects.toThrow('no');
 });

@@ -27,3 +27,24 @@ export const sleep = (milliseconds: number, signal?: AbortSignal) =>
     }, milliseconds);
     signal?.addEventListener('abort', abort, { once: true });
   });
+
+/**
+ * What comes in time; what comes later is of nobody's concern.
+ * @param longest milliseconds.
+ * @throws what the work throws; what `late` makes, where it takes longer.
+ */
+export const inTime = async <T>(
+  work: Promise<T>,
+  longest: number,
+  late: () => Error,
+): Promise<T> => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(late()), longest);
+  });
+  try {
+    return await Promise.race([work, tooLate]);
+  } finally {
+    clearTimeout(timer);
+  }
+};

@@ -4,8 +4,8 @@ import {
   onTokenChanged,
   ReCaptchaEnterpriseProvider,
 } from 'firebase/app-check';
+import { inTime } from '@/domain/retry.ts';
 import { appCheckTokens } from './appCheckTokens.ts';
-import { inTime } from './inTime.ts';
 
 /** Milliseconds in which reCAPTCHA answers: at first, and once it did not. */
 const PATIENCE = { first: 10_000, next: 1000 };
@@ -22,7 +22,7 @@ const answering = (provider: ReCaptchaEnterpriseProvider): ReCaptchaEnterprisePr
   Reflect.set(provider, 'getToken', async (...args: unknown[]) => {
     try {
       const asked = Promise.resolve<unknown>(Reflect.apply(ask, provider, args));
-      const token = await inTime(asked, patience, 'reCAPTCHA did not answer');
+      const token = await inTime(asked, patience, () => new Error('reCAPTCHA did not answer'));
       patience = PATIENCE.first;
       return token;
     } catch (error) {

@@ -1,5 +1,5 @@
 import { messageOf } from '../../errors.ts';
-import { backoff } from '../../retry.ts';
+import { backoff, inTime } from '../../retry.ts';
 import type { Write } from '../../write.ts';
 import { CommitTimeout, classifyFailure } from './commitErrors.ts';
 import type { RunControl } from './runControl.ts';
@@ -29,18 +29,8 @@ const RETRIES = 5;
  * @param timeout milliseconds
  * @throws CommitTimeout, and what the commit throws
  */
-export const within = async (work: Promise<void>, timeout: number): Promise<void> => {
-  let clock: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    clock = setTimeout(() => reject(new CommitTimeout('timeout')), timeout);
-  });
-  try {
-    await Promise.race([work, late]);
-  } finally {
-    clearTimeout(clock);
-    work.catch(() => {});
-  }
-};
+export const within = (work: Promise<void>, timeout: number): Promise<void> =>
+  inTime(work, timeout, () => new CommitTimeout('timeout'));
 
 /** A commit, and whether anything that it was given was carried out, or may have been: its answer can be lost. */
 export const watchedCommit = (
