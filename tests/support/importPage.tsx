@@ -12,6 +12,12 @@ import { english } from '@/i18n/en/index.ts';
 import { ServicesContext } from '@/providers/ServicesContext.tsx';
 import { fakeServices } from '../unit/import/fakeServices.ts';
 
+// jsdom has no workers.
+vi.mock('@/custom-pages/import/engine/csvWorker.ts', async () => {
+  const { readFilesHere } = await import('./readFilesHere.ts');
+  return { readFiles: readFilesHere };
+});
+
 const i18nProvider = polyglotI18nProvider(() => english, 'en', { allowMissing: true });
 /** Who imports on it. */
 export const actor = { uid: 'biz', email: 'biz@shop.example', role: 'owner' as const };

@@ -18,10 +18,6 @@ import { importRun } from '../../../tests/unit/import/importRun.ts';
 import { loadRun, saveRun } from './engine/savedRun.ts';
 
 // jsdom has no workers and cannot hand out a file's bytes: the same reading, on the same thread.
-vi.mock('./engine/csvWorker.ts', async () => {
-  const { readFilesHere } = await import('../../../tests/support/readFilesHere.ts');
-  return { readFiles: readFilesHere };
-});
 
 setUpImportTests();
 

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpError } from 'ra-core';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { importText } from '@/i18n/en/import.ts';
 import {
   csv,
@@ -14,10 +14,6 @@ import {
 } from '../../../tests/support/importPage.tsx';
 import { fakeServices } from '../../../tests/unit/import/fakeServices.ts';
 
-vi.mock('./engine/csvWorker.ts', async () => {
-  const { readFilesHere } = await import('../../../tests/support/readFilesHere.ts');
-  return { readFiles: readFilesHere };
-});
 setUpImportTests();
 
 const { done, run, history } = importText;

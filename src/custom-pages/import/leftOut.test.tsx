@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   csv,
   MUG,
@@ -12,10 +12,6 @@ import {
 } from '../../../tests/support/importPage.tsx';
 import { makeWorkbook } from '../../../tests/support/makeWorkbook.ts';
 
-vi.mock('./engine/csvWorker.ts', async () => {
-  const { readFilesHere } = await import('../../../tests/support/readFilesHere.ts');
-  return { readFiles: readFilesHere };
-});
 setUpImportTests();
 
 const nameShop = (value: string) => {

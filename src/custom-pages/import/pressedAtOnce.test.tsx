@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { importedProductId } from '@/domain/import/identity.ts';
 import { common } from '@/i18n/en/common.ts';
 import {
@@ -14,10 +14,6 @@ import {
 } from '../../../tests/support/importPage.tsx';
 import { fakeServices } from '../../../tests/unit/import/fakeServices.ts';
 
-vi.mock('./engine/csvWorker.ts', async () => {
-  const { readFilesHere } = await import('../../../tests/support/readFilesHere.ts');
-  return { readFiles: readFilesHere };
-});
 setUpImportTests();
 
 /** The page over a database that takes as long to answer as one far away does. */

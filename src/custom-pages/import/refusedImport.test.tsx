@@ -18,10 +18,6 @@ import {
 import { type Refusal, refusingStore } from '../../../tests/support/refusingStore.ts';
 import { fakeServices } from '../../../tests/unit/import/fakeServices.ts';
 
-vi.mock('./engine/csvWorker.ts', async () => {
-  const { readFilesHere } = await import('../../../tests/support/readFilesHere.ts');
-  return { readFiles: readFilesHere };
-});
 // Waiting before each further try is another test's subject.
 vi.mock('@/domain/retry.ts', async original => ({
   ...(await original<typeof import('@/domain/retry.ts')>()),
