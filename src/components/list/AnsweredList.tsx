@@ -15,6 +15,7 @@ import {
 import type { ReactNode } from 'react';
 import type { ResourceName } from '@/domain/access/permissions.ts';
 import { COLLECTIONS } from '@/domain/collections.ts';
+import { sameValue } from '@/domain/fieldChanges.ts';
 import { useSettled } from '@/lib/useSettled.ts';
 import { useOrderMemory } from './ListMemory.tsx';
 import { orderUnder } from './orderUnder.ts';
@@ -60,7 +61,7 @@ export const AnsweredList = <T extends RaRecord>(props: AnsweredListProps<T>) =>
       const { sort, given } = orderUnder(question, shown, orders.get(resource) ?? null, usual);
       if (given) orders.set(resource, given);
       else orders.delete(resource);
-      if (sort.field !== list.sort.field || sort.order !== list.sort.order) {
+      if (!sameValue(sort, list.sort)) {
         // Both reach the address together: react-admin collects the changes of one tick.
         list.setSort(sort);
         const kept = sort === usual ? 'common.sortGivenUp' : 'common.sortFollows';

@@ -145,9 +145,9 @@ export const planRevert = (
   const amounts = stayingAmounts(entry, current.id, current, changed, hasLater);
   const isOther = ({ field }: FieldChange) => amounts.isOtherCurrency && amounts.fields.has(field);
   const isForLater = ({ field }: FieldChange) => amounts.isForLater && amounts.fields.has(field);
+  const staying = new Set([...stayingFields(resource, changed), ...amounts.fields]);
   const isTogether = (change: FieldChange) =>
     staying.has(change.field) && !isOther(change) && !isForLater(change);
-  const staying = new Set([...stayingFields(resource, changed), ...amounts.fields]);
   const asLeft = revertible.filter(
     change => !changedSince.includes(change) && !sameValue(change.from ?? null, change.to ?? null),
   );
