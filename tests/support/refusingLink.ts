@@ -1,4 +1,4 @@
-import { connect, createServer, type ServerHttp2Stream } from 'node:http2';
+import { type ClientHttp2Stream, connect, createServer, type ServerHttp2Stream } from 'node:http2';
 import { listenLocally } from './listenLocally.ts';
 
 /** Codes that a server refuses calls with when it takes no more, as gRPC counts them. */
@@ -10,7 +10,11 @@ export interface RefusingLink {
   port: number;
   /** Refuses every call from now on, or those of these names (`Listen`, `Commit`, …). */
   refuse: (status: keyof typeof REFUSALS, names?: readonly string[]) => void;
-  /** Lets calls through again. */
+  /** Keeps back what the server answers calls of this name with; what is asked arrives there. */
+  hold: (name: string) => void;
+  /** Whether something is kept back. */
+  isHolding: () => boolean;
+  /** Lets calls and answers through again. */
   mend: () => void;
   /** The names of the calls since it was asked last, refused or not, in their order. */
   calls: () => string[];
@@ -36,6 +40,8 @@ export const refusingLink = async (target?: {
   let refusal: { code: number; names?: readonly string[] | undefined } | null = null;
   let asked: string[] = [];
   const open = new Set<ServerHttp2Stream>();
+  const held = new Map<ClientHttp2Stream, ServerHttp2Stream>();
+  let heldName: string | null = null;
   const upstream = target && connect(`http://${target.host}:${target.port}`);
   upstream?.on('error', () => {});
   const refuses = (name: string) =>
@@ -63,7 +69,9 @@ export const refusingLink = async (target?: {
     });
     stream.on('wantTrailers', () => stream.sendTrailers(trailers));
     stream.pipe(passed);
-    passed.pipe(stream);
+    if (name !== heldName) return void passed.pipe(stream);
+    held.set(passed, stream);
+    passed.on('close', () => held.delete(passed));
   });
   return {
     host: '127.0.0.1',
@@ -73,8 +81,15 @@ export const refusingLink = async (target?: {
       // What listens by then is refused as well.
       for (const stream of open) stream.close();
     },
+    hold: name => {
+      heldName = name;
+    },
+    isHolding: () => [...held.keys()].some(({ readableLength }) => readableLength > 0),
     mend: () => {
       refusal = null;
+      heldName = null;
+      for (const [passed, stream] of held) passed.pipe(stream);
+      held.clear();
     },
     calls: () => {
       const before = asked;

@@ -2,6 +2,7 @@ import type { Firestore, Query } from 'firebase/firestore';
 import type { FieldKinds } from './kinds.ts';
 import type { CoreOptions, ResourceOptions } from './options.ts';
 import type { Condition, inDeclaredDirection, isDeclared } from './query/index.ts';
+import type { Asked } from './reading/askAnew.ts';
 import type { askedFor, checkQuery } from './reading/checkQuery.ts';
 import type { withEmbedded } from './reading/embed.ts';
 import type { explainEmpty } from './reading/explainEmpty.ts';
@@ -63,6 +64,10 @@ export interface Context {
   withoutIdIndex: Set<string>;
   /** Queries whose rows a listener keeps up to date: asking for them again is free. */
   watched: Set<Query>;
+  /** What the SDK is asked and has not answered. */
+  asked: Set<Asked>;
+  /** How many writes are through, done or not. */
+  writes: number;
   /** Whether the database took no more when it was asked last. */
   exhausted?: boolean;
   /** Reads, writes and listeners that begin anew after that. */
@@ -115,5 +120,7 @@ export const createContext = (
     shown: new Map(),
     withoutIdIndex: new Set(),
     watched: new Set(),
+    asked: new Set(),
+    writes: 0,
   };
 };

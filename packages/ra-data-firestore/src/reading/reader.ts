@@ -16,6 +16,7 @@ import {
 import type { Call, Context } from '../context.ts';
 import { isExhausted, isUnreachable, toHttpError } from '../httpErrors.ts';
 import { settle, throwIfAborted } from '../settle.ts';
+import { askAnew } from './askAnew.ts';
 import { wakeStreams } from './wakeStreams.ts';
 
 /** Index entries that Firestore bills as one read when it counts. */
@@ -93,7 +94,9 @@ export const readRows = async (
   source: FirestoreQuery,
 ): Promise<QueryDocumentSnapshot[]> => {
   const isFree = [...context.watched].some(watched => queryEqual(watched, source));
-  const { docs } = await attemptStreamed(context, call, source, () => getDocsFromServer(source));
+  const { docs } = await attemptStreamed(context, call, source, () =>
+    askAnew(context, source, () => getDocsFromServer(source)),
+  );
   meter(context, call, isFree ? 0 : Math.max(1, docs.length));
   const kinds = context.kinds(call.resource);
   for (const row of docs) kinds?.learn(() => row.data());
@@ -107,7 +110,9 @@ export const readDocument = async (
   reference: DocumentReference,
 ): Promise<DocumentSnapshot> => {
   const beside: CollectionReference = reference.parent;
-  const snapshot = await attemptStreamed(context, call, beside, () => getDocFromServer(reference));
+  const snapshot = await attemptStreamed(context, call, beside, () =>
+    askAnew(context, reference, () => getDocFromServer(reference)),
+  );
   meter(context, call, 1);
   if (snapshot.exists()) context.kinds(call.resource)?.learn(() => snapshot.data());
   return snapshot;

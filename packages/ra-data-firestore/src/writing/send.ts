@@ -36,6 +36,8 @@ const settleWrite = async <T>(
     return await settle(write, { timeout: context.settings.writeTimeout, what });
   } catch (error) {
     throw toHttpError(error, what);
+  } finally {
+    context.writes += 1;
   }
 };
 
