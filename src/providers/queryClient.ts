@@ -1,6 +1,7 @@
-import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { QueryCache, type QueryClient } from '@tanstack/react-query';
 import { COLLECTIONS } from '@/domain/collections.ts';
 import { forgetDenied } from './cache/forgetDenied.ts';
+import { RereadingQueryClient } from './cache/RereadingQueryClient.ts';
 import { recordSharing } from './cache/recordSharing.ts';
 import { retryDelay, shouldRetry } from './retryPolicy.ts';
 
@@ -12,7 +13,7 @@ export const GC_TIME = 300_000;
 
 /** The cache of reads for one signed-in person. */
 export const createQueryClient = (): QueryClient => {
-  const queryClient = new QueryClient({
+  const queryClient = new RereadingQueryClient({
     queryCache: new QueryCache({ onError: forgetDenied }),
     defaultOptions: {
       queries: {
