@@ -41,6 +41,8 @@ const said: string[] = [];
 let fromReader = 0;
 /** Whether the reading has left the focus behind. */
 let reads = false;
+/** What was read last that somebody waited for. */
+let listenedTo: Node | null = null;
 
 /** Takes over what the virtual screen reader has said by now; what it cannot say is pushed between. */
 const collect = async () => {
@@ -160,16 +162,21 @@ window.reader = {
       await move(way);
       const phrase = await virtual.lastSpokenPhrase();
       read.push(phrase);
-      if (wanted.test(phrase)) return { found: phrase, read };
+      if (wanted.test(phrase)) {
+        listenedTo = virtual.activeNode;
+        return { found: phrase, read };
+      }
     }
     return { found: null, read };
   },
   takeFocus: () => {
     if (!reads) return true;
-    const node = virtual.activeNode;
+    // Not where the virtual reader is by now: it counts places, and what is put before one moves it to another.
+    const node = listenedTo;
+    if (!node?.isConnected) return false;
     const element = node instanceof Element ? node : node?.parentElement;
     const target = element?.closest<HTMLElement>(FOCUSABLE);
-    if (!target) return node?.isConnected === true;
+    if (!target) return true;
     target.focus();
     return document.activeElement === target;
   },
