@@ -72,6 +72,8 @@ export interface Context {
   exhausted?: boolean;
   /** Reads, writes and listeners that begin anew after that. */
   waking?: Promise<void> | undefined;
+  /** When that was begun last, in the milliseconds of `performance.now`. */
+  wokenAt?: number;
 }
 
 /** One call, for the meter and for the messages of errors. */

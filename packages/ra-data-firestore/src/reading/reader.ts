@@ -17,7 +17,7 @@ import type { Call, Context } from '../context.ts';
 import { isExhausted, isUnreachable, toHttpError } from '../httpErrors.ts';
 import { settle, throwIfAborted } from '../settle.ts';
 import { askAnew } from './askAnew.ts';
-import { wakeStreams } from './wakeStreams.ts';
+import { undisturbed, wakeLostStreams, wakeStreams } from './wakeStreams.ts';
 
 /** Index entries that Firestore bills as one read when it counts. */
 const ENTRIES_PER_READ = 1000;
@@ -57,7 +57,8 @@ const attempt = async <T>(
 
 /**
  * A read by the SDK's stream, which keeps quiet about a 429: it calls the server unreachable, or waits a
- * minute and longer without a word. What is asked without the stream says why, and when it is over.
+ * minute and longer without a word, as it does once it was lost several times. What is asked without the stream says
+ * why, and when it is over.
  */
 const attemptStreamed = async <T>(
   context: Context,
@@ -69,6 +70,7 @@ const attemptStreamed = async <T>(
     try {
       await once(context, call, () => getCountFromServer(query(source, limit(1))));
     } catch (error) {
+      throwIfAborted(call.signal);
       // A denied question is an answer, too.
       if (isUnreachable(error) || isExhausted(error)) throw error;
     }
@@ -78,7 +80,11 @@ const attemptStreamed = async <T>(
     await ask();
     await wakeStreams(context);
   }
-  return attempt(context, call, read, ask);
+  const askAndWake = async () => {
+    await ask();
+    await wakeLostStreams(context);
+  };
+  return attempt(context, call, () => undisturbed(context, read), askAndWake);
 };
 
 const meter = (context: Context, { method, resource }: Call, reads: number) =>
