@@ -18,7 +18,8 @@ export const Facts = ({ facts }: { facts: readonly Fact[] }) => {
       component="dl"
       sx={{
         display: 'grid',
-        gridTemplateColumns: 'minmax(96px, 2fr) minmax(0, 5fr)',
+        // A word such as Administrators fits on a phone.
+        gridTemplateColumns: 'minmax(112px, 2fr) minmax(0, 5fr)',
         columnGap: 2,
         rowGap: 1.25,
         m: 0,
