@@ -17,6 +17,9 @@ export const sliceKey = (runId: string, index: number) => `${runId}/${index}`;
 /** The key of that a run was cancelled. */
 export const cancelledKey = (runId: string) => `${runId}/cancelled`;
 
+/** The key of what is known of products that a run was refused. */
+export const failuresKey = (runId: string) => `${runId}/failures`;
+
 /** The key of a person's check of a business's products. */
 export const checkKey = (uid: string, businessId: string) => `${uid}/${businessId}`;
 

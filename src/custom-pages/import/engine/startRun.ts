@@ -6,14 +6,16 @@ import { NO_PICTURES, type PictureProgress } from '@/domain/import/pictures/copy
 import { openFailures } from '@/domain/import/pictures/openFailures.ts';
 import { isWritten, type PlannedProduct } from '@/domain/import/planProduct.ts';
 import { executeImport, type RunOutcome } from '@/domain/import/run/executeImport.ts';
-import type { ImportContext } from '@/domain/import/run/importContext.ts';
+import { type ImportContext, sessionAt } from '@/domain/import/run/importContext.ts';
 import { runControl } from '@/domain/import/run/runControl.ts';
+import { stillFailed } from '@/domain/import/run/runFailures.ts';
 import { type RunStart, runStatus } from '@/domain/import/run/runWrites.ts';
 import { sleep } from '@/domain/retry.ts';
 import { alsoInFileOf } from './alsoInFile.ts';
 import { copyPictures, notTried, productsWithPictures } from './copyPictures.ts';
 import { followNetwork, network } from './followNetwork.ts';
 import type { ImportSession } from './importSession.ts';
+import { keepFailures, loadFailures } from './keptFailures.ts';
 import { ownPolicy } from './ownPolicy.ts';
 import { placeInSource } from './placeInSource.ts';
 import { withRunLock } from './runLocks.ts';
@@ -165,7 +167,7 @@ export const startRun = (session: ImportSession, text: RunText): StartedRun => {
     businessName: context.businessName,
     actor: context.actor,
     settings,
-    session: now.getTime().toString(36).padStart(9, '0'),
+    session: sessionAt(now),
     now,
   };
   const { runId } = importContext;
@@ -187,6 +189,7 @@ export const startRun = (session: ImportSession, text: RunText): StartedRun => {
 
   let isOpened = resuming !== null;
   let tellAgain = () => {};
+  const failures = keepFailures(runId, context.actor.uid);
 
   /** The record, once it is there, says where the run stands, for other windows; the run does not depend on it. */
   const note = async (status: 'running' | 'paused') => {
@@ -204,7 +207,10 @@ export const startRun = (session: ImportSession, text: RunText): StartedRun => {
     const alsoInFile = alsoInFileOf(state.get().lines, selected);
     const links = session.lookalikes.keep();
     const saved = { uid, channel, settings, fileNames, files, alsoInFile, links };
-    update({ resumable: await saveRun(runId, saved, sources) });
+    const unchanged = state.get().lines.filter(line => line.state === 'unchanged');
+    const stored = new Set(unchanged.map(({ key }) => key));
+    const resumable = await saveRun(runId, saved, sources);
+    update({ resumable });
     return executeImport(selected, selected.length, {
       context: importContext,
       store,
@@ -215,6 +221,8 @@ export const startRun = (session: ImportSession, text: RunText): StartedRun => {
         ...(context.sharesThread ? { maxProducts: SMALL_COMMIT } : {}),
       },
       start: resuming ? null : startOf(session, selected),
+      ...(resuming ? { kept: stillFailed(await loadFailures(runId, uid), stored) } : {}),
+      ...(resumable ? { onFailures: failures.keep } : {}),
       rejected: resuming ? [] : rejectedOf(state.get().lines, text),
       onOpened: () => {
         isOpened = true;
@@ -229,6 +237,7 @@ export const startRun = (session: ImportSession, text: RunText): StartedRun => {
 
   const finish = async (outcome: RunOutcome) => {
     session.forgetStored();
+    await failures.kept();
     if (outcome.status === 'stopped') await note('paused');
     // Until its record says that it has ended, it can be resumed.
     else if (!outcome.untold) await forgetRun(runId);

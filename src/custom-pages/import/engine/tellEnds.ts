@@ -1,11 +1,15 @@
 import type { BatchEnvironment } from '@/domain/import/run/commitWithRetry.ts';
+import { endWrites } from '@/domain/import/run/endWrites.ts';
+import { sessionAt } from '@/domain/import/run/importContext.ts';
 import { RunCancelled, type RunControl, runControl } from '@/domain/import/run/runControl.ts';
-import { runStatus } from '@/domain/import/run/runWrites.ts';
+import { inOneStep, settledFailures } from '@/domain/import/run/runFailures.ts';
+import { chunkId } from '@/domain/import/run/runWrites.ts';
 import { tellEndPatiently, type UntoldEnd, unlessEnded } from '@/domain/import/run/tellEnd.ts';
 import { sleep } from '@/domain/retry.ts';
 import type { ImportRun } from '@/domain/schemas/importRun.ts';
 import { followNetwork, network } from './followNetwork.ts';
 import type { ImportSession } from './importSession.ts';
+import { loadFailures } from './keptFailures.ts';
 import { lockedRuns } from './runLocks.ts';
 import { forgetRun, wasCancelled } from './savedRun.ts';
 
@@ -48,24 +52,39 @@ export const tellLater = (
 /** A run goes on: its record is not to be told of an end any more. */
 export const stopTelling = (runId: string): void => underWay.get(runId)?.cancel();
 
+/** The writes that end a run which was cancelled, with what it was refused and did not tell. */
+const cancelling = async (
+  { context: { actor, businessId, businessName, platform }, store }: ImportSession,
+  { id: runId, shop }: ImportRun,
+) => {
+  const context = { runId, actor, businessId, businessName, platform, settings: { shop } };
+  const kept = await loadFailures(runId, actor.uid);
+  // Told twice is better than not at all, where nothing can be read now.
+  const isThere = (chunk: string) => store.hasChunk(runId, chunk).catch(() => false);
+  const failed = inOneStep((await settledFailures(kept, isThere)).untold);
+  const chunk = chunkId([], failed, { session: sessionAt(new Date()) }, 0);
+  return endWrites('cancelled', failed, context, { chunk, auditId: store.newAuditId() });
+};
+
 /**
  * Tells the records of runs that they were cancelled, where the window in which that was pressed was
  * closed before it could. What a window is at work on is left to it.
  * @param onTold called when a record says how its run ended.
  */
 export const tellCancelled = async (
-  { context, state, store }: ImportSession,
+  session: ImportSession,
   runs: readonly ImportRun[],
   onTold: () => void,
 ): Promise<void> => {
-  const { actor, businessId, businessName } = context;
-  for (const { id: runId, status } of runs) {
+  const { context, state, store } = session;
+  for (const run of runs) {
+    const { id: runId, status } = run;
     const isOpen = status === 'running' || status === 'paused';
-    if (!isOpen || !(await wasCancelled(runId, actor.uid))) continue;
+    if (!isOpen || !(await wasCancelled(runId, context.actor.uid))) continue;
     const isHeld = (await lockedRuns()).has(runId);
     if (isHeld || underWay.has(runId) || state.get().run?.id === runId) continue;
-    const cancelled = { runId, actor, businessId, businessName };
-    const writes = unlessEnded(runStatus(cancelled, 'cancelled', store.newAuditId()));
+    const writes = unlessEnded(await cancelling(session, run));
+    if (underWay.has(runId)) continue;
     tellLater(runId, { writes }, store.commit, left => {
       if (!left) void forgetRun(runId).then(onTold);
     });

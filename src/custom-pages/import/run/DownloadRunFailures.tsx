@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { saveCsv } from '@/components/export/saveCsv.ts';
 import { messageOf } from '@/domain/errors.ts';
 import { failedProductsCsv } from '@/domain/import/csv/failedProducts.ts';
+import { failedAtEnd } from '@/domain/import/run/failedAtEnd.ts';
 import type { ImportRun } from '@/domain/schemas/importRun.ts';
 import { runChunks } from '../engine/runChunks.ts';
 import { useImportSession } from '../engine/SessionContext.ts';
@@ -19,7 +20,7 @@ export const DownloadRunFailures = ({ run, time }: { run: ImportRun; time: strin
     setBusy(true);
     try {
       const chunks = await runChunks(run, context.dataProvider, AbortSignal.timeout(60_000));
-      const failed = chunks.flatMap(chunk => chunk.failed);
+      const failed = failedAtEnd(chunks);
       const withRows = failed.flatMap(({ rows, code, message }) =>
         rows && rows.length > 0
           ? [{ rows, message: code === 'left-out' ? message : refusalText(translate, message) }]
@@ -27,7 +28,9 @@ export const DownloadRunFailures = ({ run, time }: { run: ImportRun; time: strin
       );
       if (withRows.length > 0)
         saveCsv(failedProductsCsv(withRows), `${run.platform}-${run.id.slice(0, 8)}-errors.csv`);
-      const missing = run.counts.failed - withRows.length;
+      const told = chunks.reduce((sum, chunk) => sum + chunk.failed.length, 0);
+      // The count has what its record does not tell one by one, and what was refused twice two times.
+      const missing = Math.max(0, run.counts.failed - told) + failed.length - withRows.length;
       if (missing > 0)
         notify('import.history.failedMissing', {
           type: 'warning',

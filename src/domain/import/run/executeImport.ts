@@ -2,12 +2,7 @@ import { messageOf } from '../../errors.ts';
 import { NO_COSTS } from '../../product/productCosts.ts';
 import type { Product, ProductDetails } from '../../schemas/product.ts';
 import type { Write } from '../../write.ts';
-import {
-  addFailure,
-  type FailedProduct,
-  failedProduct,
-  failureGroups,
-} from '../csv/failedProducts.ts';
+import { type FailedProduct, failedProduct, failureGroups } from '../csv/failedProducts.ts';
 import type { ExistingProduct } from '../diffProduct.ts';
 import { linkProduct } from '../linkProduct.ts';
 import { isWritten, type PlannedProduct, planProduct } from '../planProduct.ts';
@@ -17,12 +12,15 @@ import {
   type BatchEnvironment,
   commitWithRetry,
   RunStopped,
+  readWithRetry,
   watchedCommit,
 } from './commitWithRetry.ts';
+import { endWrites } from './endWrites.ts';
 import type { ImportContext } from './importContext.ts';
 import { type ProductWrites, productWrites } from './productWrites.ts';
 import { RunCancelled } from './runControl.ts';
-import { chunkId, importCommit, type RunStart, runCreate, runStatus } from './runWrites.ts';
+import { type KeptFailures, NO_FAILURES, runFailures, settledFailures } from './runFailures.ts';
+import { chunkId, importCommit, type RunStart, runCreate } from './runWrites.ts';
 import { tellEnd, type UntoldEnd, unlessEnded } from './tellEnd.ts';
 
 /** What a run reads and writes; every back end can offer it. */
@@ -70,7 +68,11 @@ export interface ImportRunOptions {
   start: RunStart | null;
   /** Products left out for their own errors, to be kept with the run. */
   rejected?: readonly FailedProduct[];
+  /** What earlier sessions of a run that is resumed were refused. */
+  kept?: KeptFailures;
   onProgress?: (progress: RunProgress) => void;
+  /** Is given all that a later session needs to know of what was refused, whenever it changes. */
+  onFailures?: (kept: KeptFailures) => void;
   /** The run's record is there: it can be told where the run stands. */
   onOpened?: () => void;
 }
@@ -122,28 +124,27 @@ function* writesOf(products: Iterable<PlannedProduct>, { context }: ImportRunOpt
     if (isWritten(planned.state, context.settings.mode)) yield productWrites(planned, context);
 }
 
-/** Two updates of the run's record in one commit become one. */
-const mergeRunUpdates = (writes: readonly Write[], [status]: readonly Write[]): Write[] =>
-  writes.map(write =>
-    write.type === 'update' && status?.type === 'update' && write.collection === status.collection
-      ? { ...write, data: { ...write.data, ...status.data } }
-      : write,
-  );
-
 const importJob = (
-  { context, store, onProgress }: ImportRunOptions,
+  { context, store, onProgress, onFailures }: ImportRunOptions,
+  kept: KeptFailures,
   progress: RunProgress,
   failures: FailedProduct[],
 ) => {
   let number = 0;
-  let pending: FailedProduct[] = [];
+  const refusals = runFailures(kept, onFailures ?? (() => {}));
   const reportProgress = () => {
     progress.done = progress.created + progress.updated + progress.failed + progress.unchanged;
     onProgress?.({ ...progress });
   };
-  const chunkOf = (items: readonly ProductWrites[]) => chunkId(items, pending, context, number);
-  const assemble = (items: readonly ProductWrites[]) =>
-    importCommit(items, pending, context, chunkOf(items), store.newAuditId());
+  const keysOf = (items: readonly ProductWrites[]) => items.map(({ planned }) => planned.key);
+  const chunkOf = (items: readonly ProductWrites[]) =>
+    chunkId(items, refusals.pending(), context, number);
+  const assemble = (items: readonly ProductWrites[]) => {
+    const [chunk, failed] = [chunkOf(items), refusals.pending()];
+    refusals.trying(chunk, failed);
+    const corrected = refusals.toldAmong(keysOf(items));
+    return importCommit(items, failed, context, chunk, store.newAuditId(), corrected);
+  };
 
   const refreshed = async (item: ProductWrites, stored: Product | undefined) => {
     const { mapped, existing } = item.planned;
@@ -163,6 +164,7 @@ const importJob = (
     const next = await Promise.all(items.map(item => refreshed(item, byId.get(item.record.id))));
     if (next.every((item, index) => item === items[index])) return null;
     const left = next.flatMap(item => (item ? [item] : []));
+    refusals.needless(keysOf(items.filter((_, index) => !next[index])));
     progress.unchanged += items.length - left.length;
     reportProgress();
     return left;
@@ -174,13 +176,13 @@ const importJob = (
     refresh,
     done: items => {
       number++;
-      pending = [];
+      refusals.written(keysOf(items));
       for (const { kind } of items) progress[kind]++;
       reportProgress();
     },
     failed: ({ planned }, code, message) => {
       const failure = failedProduct(planned.mapped.source, { key: planned.key, code, message });
-      addFailure(pending, failure);
+      refusals.refused(failure);
       failures.push(failure);
       progress.failed++;
       reportProgress();
@@ -188,11 +190,10 @@ const importJob = (
   };
   /** The last commit: the run's end, with what is still to be told. */
   const closing = (status: 'finished' | 'cancelled'): Write[] => {
-    const auditId = store.newAuditId();
-    const ended = runStatus(context, status, auditId);
-    return pending.length === 0
-      ? ended
-      : mergeRunUpdates(importCommit([], pending, context, chunkOf([]), auditId), ended);
+    const failed = refusals.untold();
+    const chunk = chunkId([], failed, context, number);
+    refusals.trying(chunk, failed);
+    return endWrites(status, failed, context, { chunk, auditId: store.newAuditId() });
   };
   return { job, closing };
 };
@@ -211,7 +212,9 @@ export const executeImport = async (
   const environment = { ...options.environment, commit: store.commit };
   const progress = { done: 0, total, created: 0, updated: 0, failed: 0, unchanged: 0 };
   const failures: FailedProduct[] = [];
-  const { job, closing } = importJob(options, progress, failures);
+  const workOn = (kept: KeptFailures) => importJob(options, kept, progress, failures);
+  const { kept = NO_FAILURES } = options;
+  let work = workOn(kept);
   const opening = watchedCommit(store.commit);
   const ended = (
     status: RunOutcome['status'],
@@ -225,15 +228,20 @@ export const executeImport = async (
       options.onOpened?.();
       await keepRejected(options.rejected ?? [], options, environment);
     }
-    await commitBatches(writesOf(products, options), job, environment);
-    const { refusal, uncertain } = await commitWithRetry(() => closing('finished'), environment);
+    const isThere = (chunk: string) => store.hasChunk(options.context.runId, chunk);
+    work = workOn(await readWithRetry(() => settledFailures(kept, isThere), environment));
+    await commitBatches(writesOf(products, options), work.job, environment);
+    const { refusal, uncertain } = await commitWithRetry(
+      () => work.closing('finished'),
+      environment,
+    );
     if (!refusal || uncertain) return ended('finished');
     return ended('stopped', { reason: messageOf(refusal.error) });
   } catch (error) {
     if (!(error instanceof RunCancelled)) return ended('stopped', { reason: messageOf(error) });
     const isThere = options.start === null || opening.mayBeDone();
     if (!isThere) return ended('cancelled');
-    const untold = await tellEnd(unlessEnded(closing('cancelled')), environment);
+    const untold = await tellEnd(unlessEnded(work.closing('cancelled')), environment);
     return ended('cancelled', { untold });
   }
 };

@@ -18,6 +18,9 @@ export interface ImportContext {
   now: Date;
 }
 
+/** The name of a session of a run that (re)starts at a time: later ones sort behind. */
+export const sessionAt = (time: Date): string => time.getTime().toString(36).padStart(9, '0');
+
 /** Whether the audit trail must be told: an administrator writes into somebody else's business. */
 export const isAudited = ({ actor, businessId }: Pick<ImportContext, 'actor' | 'businessId'>) =>
   actor.uid !== businessId;

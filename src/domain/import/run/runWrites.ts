@@ -23,6 +23,10 @@ export interface RunStart {
 /** Whose run it is, and who acts. */
 export type RunContext = Pick<ImportContext, 'runId' | 'actor' | 'businessId' | 'businessName'>;
 
+/** What the writes of a commit need to know of their run. */
+export type CommitContext = RunContext &
+  Pick<ImportContext, 'platform'> & { settings: Pick<ImportContext['settings'], 'shop'> };
+
 /** A write that names the audit entry which tells of it; a deletion cannot. */
 export const withAuditId = (write: Write, auditId: string): Write =>
   write.type === 'delete' ? write : { ...write, data: { ...write.data, auditId } };
@@ -161,13 +165,15 @@ const auditChanges = (items: readonly ProductWrites[]): Record<string, FieldChan
  * One commit: its chunk first (so that doing it again is refused at once), the products, the audit
  * entry that tells of them with all that was before, and the run's counts. All or nothing.
  * @param auditId id of the audit entry, used only where one is due.
+ * @param corrected how many of the products were counted as failed before.
  */
 export const importCommit = (
   items: readonly ProductWrites[],
   failed: readonly FailedProduct[],
-  context: ImportContext,
+  context: CommitContext,
   chunk: string,
   auditId: string,
+  corrected = 0,
 ): Write[] => {
   const of = (kind: ProductWrites['kind']) => items.filter(item => item.kind === kind);
   const [created, updated] = [of('created'), of('updated')];
@@ -176,7 +182,7 @@ export const importCommit = (
   const counted = runUpdate(context, {
     'counts.created': increment(created.length),
     'counts.updated': increment(updated.length),
-    'counts.failed': increment(failed.length),
+    'counts.failed': increment(failed.length - corrected),
   });
   return [
     {
