@@ -427,6 +427,8 @@ export const importText: Translation<typeof english> = {
     pausedOffline: 'Sie sind offline. Der Import wartet und geht von selbst weiter.',
     pausedUnreachable:
       'Die Datenbank ist nicht erreichbar. Jede halbe Minute folgt ein neuer Versuch; nichts geht verloren.',
+    pausedUnproven:
+      '%{unproven} Bis dahin steht alles still, und jede halbe Minute folgt ein neuer Versuch; nichts geht verloren.',
     pausedExhausted:
       'Die Datenbank nimmt im Moment nichts mehr an: Die Tagesgrenze ist erreicht, oder es wird zu viel auf einmal gefragt. Alle fünf Minuten folgt ein neuer Versuch; nichts geht verloren.',
     leave:

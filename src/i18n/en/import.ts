@@ -405,6 +405,8 @@ export const importText = {
     pausedOffline: 'You are offline. The import waits and goes on by itself.',
     pausedUnreachable:
       'The database cannot be reached. It is tried again every half minute; nothing is lost.',
+    pausedUnproven:
+      '%{unproven} Until then it stands still and is tried again every half minute; nothing is lost.',
     pausedExhausted:
       'The database takes no more at the moment: today’s limit is reached, or too much is asked at once. It is tried again every five minutes; nothing is lost.',
     leave:

@@ -14,7 +14,7 @@ import { type UndoReport as Report, undoneOf } from '@/domain/import/run/undoRep
 import type { ImportRun } from '@/domain/schemas/importRun.ts';
 import { useImportSession } from '../engine/SessionContext.ts';
 import { startUndo } from '../engine/undoRun.ts';
-import { canResume, PAUSE_TEXT } from './pauseText.ts';
+import { canResume, pauseText } from './pauseText.ts';
 import { UndoReport } from './UndoReport.tsx';
 
 type Stage =
@@ -38,7 +38,7 @@ const Running = ({ control }: { control: RunControl }) => {
         )
       }
     >
-      {translate(PAUSE_TEXT[paused])}
+      {pauseText(translate, paused)}
     </Alert>
   );
 };

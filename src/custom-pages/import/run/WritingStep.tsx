@@ -8,7 +8,7 @@ import { useDuration } from '@/components/format/useDuration.ts';
 import { useNumberFormat } from '@/components/format/useFormat.ts';
 import { Panel } from '@/components/Panel.tsx';
 import { useImportSession, useImportState } from '../engine/SessionContext.ts';
-import { canResume, PAUSE_TEXT } from './pauseText.ts';
+import { canResume, pauseText } from './pauseText.ts';
 import { startedRun } from './startedRuns.ts';
 
 /** A run that writes: counts, rate, and the ways to steer it. */
@@ -33,7 +33,7 @@ export const WritingStep = () => {
   return (
     <Panel title={translate('import.run.title')}>
       <Stack spacing={2}>
-        {run.paused && <Alert severity="info">{translate(PAUSE_TEXT[run.paused])}</Alert>}
+        {run.paused && <Alert severity="info">{pauseText(translate, run.paused)}</Alert>}
         <LinearProgress
           variant="determinate"
           aria-label={translate('import.run.title')}

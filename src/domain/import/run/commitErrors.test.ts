@@ -19,6 +19,11 @@ it.each([
   expect(classifyFailure(withStatus(status))).toBe(what);
 });
 
+it('what is refused for want of a proof waits for it, whatever its status', () => {
+  const unproven = Object.assign(withStatus(503), { body: { unproven: true } });
+  expect(classifyFailure(unproven)).toBe('unproven');
+});
+
 it('knows a network that is gone, a full storage, and what it does not know', () => {
   expect(classifyFailure(new TypeError('Failed to fetch'))).toBe('transient');
   expect(classifyFailure(new TypeError('NetworkError when attempting'))).toBe('transient');

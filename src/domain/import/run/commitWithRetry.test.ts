@@ -68,6 +68,12 @@ describe('a commit', () => {
     expect([around.paused, around.slept]).toEqual([['exhausted', 'exhausted'], []]);
   });
 
+  it('that wants a proof pauses the run at once, and was not carried out', async () => {
+    const around = surroundings([Object.assign(failing(503), { body: { unproven: true } })]);
+    expect(await run(around)).toEqual({ refusal: null, uncertain: false });
+    expect([around.paused, around.slept]).toEqual([['unproven'], []]);
+  });
+
   it('that is refused is not tried again', async () => {
     const error = failing(409);
     const around = surroundings([error]);

@@ -59,20 +59,20 @@ export interface CommitOutcome {
 
 /** Waits before another try: a growing time, or until whatever stands in the way is over. */
 const waitAfter = async (
-  kind: 'transient' | 'exhausted',
+  kind: 'transient' | 'exhausted' | 'unproven',
   tries: number,
   { control, isOnline, sleep }: Omit<BatchEnvironment, 'commit'>,
 ) => {
   if (!isOnline()) control.pause('offline');
-  else if (kind === 'exhausted') control.pause('exhausted');
+  else if (kind !== 'transient') control.pause(kind);
   else if (tries % (RETRIES + 1) === RETRIES) control.pause('unreachable');
   else await sleep(backoff(tries % (RETRIES + 1), 500));
 };
 
 /**
  * Carries out one commit, however long the network takes: tries again with growing pauses, pauses
- * the run where it is offline or the back end cannot be reached, or takes no more, and goes on when
- * it is resumed.
+ * the run where it is offline or the back end cannot be reached, or takes no more or nothing
+ * without App Check's proof, and goes on when it is resumed.
  * @param assemble gives the same writes at every try, so that a lost answer can be recognised.
  * @throws RunCancelled, RunStopped
  */

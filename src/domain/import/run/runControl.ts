@@ -1,7 +1,7 @@
 import { createEmitter } from '../../emitter.ts';
 
 /** Why a run stands still. */
-export type PauseReason = 'user' | 'offline' | 'unreachable' | 'exhausted';
+export type PauseReason = 'user' | 'offline' | 'unreachable' | 'unproven' | 'exhausted';
 
 /** Steers a run from outside: pause, resume, cancel, and the network. */
 export interface RunControl {
