@@ -8,6 +8,7 @@ import type { BackEnd, BackEndServices } from '../types.ts';
 import { isUnproven } from './appCheckTokens.ts';
 import { createFirebaseDataProvider } from './dataProvider.ts';
 import { createDeleteLeaving } from './deleteLeaving.ts';
+import { explainAsking } from './explainAsking.ts';
 import { explainUnproven } from './explainUnproven.ts';
 import { watchAccount } from './watchAccount.ts';
 
@@ -52,7 +53,7 @@ export const openFirebaseData = (
         const { askedAboutPerson } = await loadCode(() => import('./askedAboutPerson.ts'));
         return askedAboutPerson(firestore, uid(), asked, signal);
       };
-      const ownerTasks: BackEndServices['ownerTasks'] = {
+      const ownerTasks: Required<BackEndServices>['ownerTasks'] = {
         ask: async function* (...asked) {
           const { askedOfOwner } = await loadCode(() => import('./askedOfOwner.ts'));
           yield* askedOfOwner(firestore, uid(), ...asked);
@@ -62,7 +63,7 @@ export const openFirebaseData = (
           return ownerTaskSign(firestore);
         },
       };
-      const asking = { askAboutPerson, ownerTasks };
+      const asking = explainAsking({ askAboutPerson, ownerTasks }, unproven);
       return { dataProvider, files, deleteLeaving, deployment, ...asking };
     },
     watchBusiness: (id, subscription) => watchAccount(dataProvider, id, subscription),

@@ -120,5 +120,5 @@ export const firebaseDeployment = (
     }
     return answers;
   },
-  ...askedFunctions(firestore, uid),
+  ...askedFunctions(firestore, uid, isUnproven),
 });
