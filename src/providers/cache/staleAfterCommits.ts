@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { Query, QueryClient } from '@tanstack/react-query';
 
 type Follower = (resources: readonly string[]) => void;
 
@@ -17,19 +17,18 @@ export const announceCommit: Follower = resources => {
  */
 export const staleAfterCommits = (queryClient: QueryClient): (() => void) => {
   const timers = new Set<ReturnType<typeof setTimeout>>();
-  const mark = (resources: ReadonlySet<unknown>) =>
-    void queryClient.invalidateQueries({
-      predicate: ({ queryKey: [resource] }) => resources.has(resource),
-      refetchType: 'none',
-    });
+  const mark = (isMeant: (query: Query) => boolean) =>
+    void queryClient.invalidateQueries({ predicate: isMeant, refetchType: 'none' });
   const follow: Follower = resources => {
-    const changed = new Set(resources);
-    mark(changed);
+    const changed = new Set<unknown>(resources);
+    const isChanged = ({ queryKey: [resource] }: Query) => changed.has(resource);
+    mark(isChanged);
     // react-admin then writes the one record into its cached lists and takes them for fresh, though
     // a filter, an order or a count of theirs may say otherwise now.
     const timer = setTimeout(() => {
       timers.delete(timer);
-      mark(changed);
+      // What is on its way by then was asked for after the commit.
+      mark(query => isChanged(query) && query.state.fetchStatus === 'idle');
     });
     timers.add(timer);
   };
