@@ -1,4 +1,5 @@
 import { act, cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { CoreAdminContext, memoryStore } from 'ra-core';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { MemoryRouter } from 'react-router';
@@ -79,3 +80,7 @@ export const upload = async (...files: File[]): Promise<void> => {
   if (!input) throw new Error('no input');
   await act(async () => fireEvent.change(input, { target: { files } }));
 };
+
+/** Presses a button as soon as it is there. */
+export const press = async (name: string | RegExp): Promise<void> =>
+  userEvent.click(await screen.findByRole('button', { name }));

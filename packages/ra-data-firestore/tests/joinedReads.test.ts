@@ -1,31 +1,18 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
-import { refusingLink } from '../../../tests/support/refusingLink.ts';
+import { describe, expect, it } from 'vitest';
 import { firestoreDataProvider } from '../src/index.ts';
-import { connect, emulator, seed } from './support/emulator.ts';
+import { connectByLink, firstPage, pause } from './support/byLink.ts';
+import { emulator } from './support/emulator.ts';
 
-const list = {
-  filter: {},
-  sort: { field: 'n', order: 'ASC' as const },
-  pagination: { page: 1, perPage: 5 },
-};
-const pause = (ms: number) => new Promise(resolve => setTimeout(resolve, ms));
 type Provider = ReturnType<typeof firestoreDataProvider>;
 
 const READS: readonly [way: string, read: (provider: Provider) => Promise<unknown>][] = [
-  ['getList', async provider => (await provider.getList('a', list)).data[0]],
+  ['getList', async provider => (await provider.getList('a', firstPage)).data[0]],
   ['getOne', async provider => (await provider.getOne('a', { id: 'x' })).data],
 ];
 
 /** A provider whose reads' answers can be kept back by the link. */
 const held = async () => {
-  if (!emulator) throw new Error('No Firestore emulator');
-  const link = await refusingLink(emulator);
-  const { close, firestore } = connect(undefined, link);
-  onTestFinished(async () => {
-    await close();
-    link.close();
-  });
-  await seed(firestore, 'a', { x: { n: 1 } });
+  const { link, firestore } = await connectByLink({ x: { n: 1 } });
   return { link, provider: firestoreDataProvider({ firestore }) };
 };
 

@@ -1,26 +1,13 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { refusingLink } from '../../../tests/support/refusingLink.ts';
 import { firestoreDataProvider } from '../src/index.ts';
-import { connect, emulator, seed } from './support/emulator.ts';
+import { connectByLink, firstPage, pause } from './support/byLink.ts';
+import { emulator } from './support/emulator.ts';
 
-const list = {
-  filter: {},
-  sort: { field: 'n', order: 'ASC' as const },
-  pagination: { page: 1, perPage: 5 },
-};
-const pause = (ms: number) => new Promise(resolve => setTimeout(resolve, ms));
 const PATIENCE = { timeout: 20_000, interval: 20 };
 
 /** A provider whose streams can be lost while everything else is answered. */
 const lossy = async () => {
-  if (!emulator) throw new Error('No Firestore emulator');
-  const link = await refusingLink(emulator);
-  const { close, firestore } = connect(undefined, link);
-  onTestFinished(async () => {
-    await close();
-    link.close();
-  });
-  await seed(firestore, 'a', { x: { n: 1 }, y: { n: 2 } });
+  const { link, firestore } = await connectByLink({ x: { n: 1 }, y: { n: 2 } });
   const provider = firestoreDataProvider({ firestore, readTimeout: 2000 });
   let streams = 0;
   const begun = () => {
@@ -29,7 +16,7 @@ const lossy = async () => {
   };
   const readBoth = async () => {
     const [rows, record] = await Promise.all([
-      provider.getList('a', list),
+      provider.getList('a', firstPage),
       provider.getOne('a', { id: 'y' }),
     ]);
     return [...rows.data.map(({ n }) => n), record.data.n];

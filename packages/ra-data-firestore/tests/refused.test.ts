@@ -2,22 +2,18 @@ import { disableNetwork, enableNetwork, type Firestore } from 'firebase/firestor
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type RefusingLink, refusingLink } from '../../../tests/support/refusingLink.ts';
 import { firestoreDataProvider } from '../src/index.ts';
+import { firstPage } from './support/byLink.ts';
 import { connect, emulator, seed } from './support/emulator.ts';
 
-const list = {
-  filter: {},
-  sort: { field: 'n', order: 'ASC' as const },
-  pagination: { page: 1, perPage: 5 },
-};
 type Provider = ReturnType<typeof firestoreDataProvider>;
 
 const READS: readonly [way: string, read: (provider: Provider) => Promise<unknown>][] = [
-  ['getList', provider => provider.getList('a', list)],
+  ['getList', provider => provider.getList('a', firstPage)],
   ['getOne', provider => provider.getOne('a', { id: 'x' })],
   ['getMany', provider => provider.getMany('a', { ids: ['x', 'y'] })],
   [
     'getManyReference',
-    provider => provider.getManyReference('a', { ...list, target: 'of', id: 'x' }),
+    provider => provider.getManyReference('a', { ...firstPage, target: 'of', id: 'x' }),
   ],
   ['count', provider => provider.count('a')],
   ['aggregate', provider => provider.aggregate('a', { sum: ['n'] })],
@@ -105,7 +101,7 @@ describe.runIf(emulator).each([429, 503] as const)('where Firestore answers %i',
       Object.fromEntries(
         await Promise.all(
           ways.map(async ([name]) => {
-            const { data } = await provider.getList(name, list);
+            const { data } = await provider.getList(name, firstPage);
             return [name, data.map(({ n }) => n)] as const;
           }),
         ),

@@ -1,12 +1,12 @@
 import 'fake-indexeddb/auto';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { HttpError } from 'ra-core';
 import { expect, it } from 'vitest';
 import { importText } from '@/i18n/en/import.ts';
 import {
   csv,
   MUG,
+  press,
   setUpImportTests,
   showImport,
   TEA,
@@ -31,8 +31,6 @@ const silentAfter = (services: ReturnType<typeof fakeServices>, answered: number
     },
   };
 };
-const press = async (name: string | RegExp) =>
-  userEvent.click(await screen.findByRole('button', { name }));
 const statuses = ({ memory }: ReturnType<typeof fakeServices>) =>
   memory.inCollection('imports').map(({ status }) => status);
 

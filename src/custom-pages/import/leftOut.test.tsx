@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 import {
   csv,
   MUG,
+  press,
   setUpImportTests,
   showImport,
   TEA,
@@ -25,7 +26,6 @@ const isSelected = async (name: string) => {
   const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: `Select ${name}` });
   return box.checked;
 };
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const finished = () => screen.findByRole('heading', { name: 'Import finished' });
 
 it('keeps out what was left out when the shop gets another name, and takes it in again', async () => {

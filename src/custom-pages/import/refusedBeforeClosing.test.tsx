@@ -1,6 +1,5 @@
 import 'fake-indexeddb/auto';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { set } from 'idb-keyval';
 import { HttpError } from 'ra-core';
 import { expect, it } from 'vitest';
@@ -12,6 +11,7 @@ import {
   actor,
   csv,
   MUG,
+  press,
   setUpImportTests,
   showImport,
   TEA,
@@ -48,8 +48,6 @@ const over = (services: Services, { takesOdd, silent, isDone }: Answers) => ({
     },
   },
 });
-const press = async (name: string | RegExp) =>
-  userEvent.click(await screen.findByRole('button', { name }));
 
 /** What the only run's record says of what failed. */
 const toldBy = ({ memory }: Services) => {

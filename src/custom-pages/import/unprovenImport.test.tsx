@@ -9,6 +9,7 @@ import { explainUnproven } from '@/providers/firebase/explainUnproven.ts';
 import {
   csv,
   MUG,
+  press,
   setUpImportTests,
   showImport,
   TEA,
@@ -51,8 +52,6 @@ const show = () => {
     titles: () => services.memory.products().map(({ title }) => title),
   };
 };
-const press = async (name: string | RegExp) =>
-  userEvent.click(await screen.findByRole('button', { name }));
 
 it('a run stands still for want of a proof, says so and asks no more, and goes on when it is told to', async () => {
   const page = show();

@@ -22,19 +22,38 @@ export const unprovenError = (cause: unknown, isUnproven: () => boolean): unknow
   });
 };
 
+/** What is told of an error in place of it. */
+type Explain = (error: unknown) => unknown;
+
+/** An answer whose failure is told as `explain` says. */
+export const explainAnswer = async <T>(work: Promise<T>, explain: Explain): Promise<T> => {
+  try {
+    return await work;
+  } catch (error) {
+    throw explain(error);
+  }
+};
+
+/** Answers that come one after another, whose failure is told as `explain` says. */
+export async function* explainAnswers<T>(
+  answers: AsyncIterable<T>,
+  explain: Explain,
+): AsyncGenerator<T> {
+  try {
+    yield* answers;
+  } catch (error) {
+    throw explain(error);
+  }
+}
+
 /** A store whose refusals are told for what they are while App Check has no token; what listens goes on by itself. */
 export const explainUnproven = (store: RecordStore, isUnproven: () => boolean): RecordStore => {
-  const explained = async <T>(work: Promise<T>): Promise<T> => {
-    try {
-      return await work;
-    } catch (error) {
-      throw unprovenError(error, isUnproven);
-    }
-  };
+  const explain: Explain = error => unprovenError(error, isUnproven);
+  const explained = <T>(work: Promise<T>): Promise<T> => explainAnswer(work, explain);
   const telling = <T>({ next, error }: Subscription<T>): Subscription<T> => ({
     next,
     error: cause => {
-      const told = unprovenError(cause, isUnproven);
+      const told = explain(cause);
       error(told instanceof Error ? told : cause);
     },
   });
@@ -49,14 +68,7 @@ export const explainUnproven = (store: RecordStore, isUnproven: () => boolean): 
     count: (...asked) => explained(store.count(...asked)),
     aggregate: (...asked) => explained(store.aggregate(...asked)),
     commit: writes => explained(store.commit(writes)),
-    stream: (...asked) =>
-      (async function* () {
-        try {
-          yield* store.stream(...asked);
-        } catch (error) {
-          throw unprovenError(error, isUnproven);
-        }
-      })(),
+    stream: (...asked) => explainAnswers(store.stream(...asked), explain),
     watchOne: (name, id, subscription, meta) =>
       listening(subscription, own => store.watchOne(name, id, own, meta)),
     watchList: (name, query, subscription) =>

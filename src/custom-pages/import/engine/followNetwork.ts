@@ -1,7 +1,11 @@
-import type { RunControl } from '@/domain/import/run/runControl.ts';
+import type { PauseReason, RunControl } from '@/domain/import/run/runControl.ts';
 
 /** Milliseconds until a back end that could not be reached, wanted a proof, or took no more, is tried again. */
-const TRY_AGAIN = { unreachable: 30_000, unproven: 30_000, exhausted: 300_000 };
+const TRY_AGAIN: Partial<Record<PauseReason, number>> = {
+  unreachable: 30_000,
+  unproven: 30_000,
+  exhausted: 300_000,
+};
 
 /** The network as the page has it; a commit counts as lost after `timeout` milliseconds. */
 export const network = { isOnline: () => navigator.onLine, timeout: 30_000 };
@@ -18,8 +22,8 @@ export const followNetwork = (control: RunControl): (() => void) => {
   const unsubscribe = control.subscribe(() => {
     clearTimeout(timer);
     const reason = control.paused();
-    if (reason !== null && reason !== 'user' && reason !== 'offline')
-      timer = setTimeout(online, TRY_AGAIN[reason]);
+    const pause = reason === null ? undefined : TRY_AGAIN[reason];
+    if (pause !== undefined) timer = setTimeout(online, pause);
     if (reason === 'offline' && navigator.onLine) queueMicrotask(online);
   });
   window.addEventListener('online', online);
