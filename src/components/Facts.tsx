@@ -24,7 +24,14 @@ export const Facts = ({ facts }: { facts: readonly Fact[] }) => {
         rowGap: 1.25,
         m: 0,
         '& dt': { color: 'text.secondary', minWidth: 0, overflowWrap: 'anywhere', hyphens: 'auto' },
-        '& dd': { m: 0, minWidth: 0, overflowWrap: 'anywhere' },
+        // A single character can be wider than its column, such as U+FDFD; outlines keep their room.
+        '& dd': {
+          m: 0,
+          minWidth: 0,
+          overflowWrap: 'anywhere',
+          overflowX: 'clip',
+          overflowClipMargin: '4px',
+        },
         [`& .${PLAIN.status}`]: { whiteSpace: 'normal' },
       }}
     >
