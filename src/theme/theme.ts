@@ -10,6 +10,8 @@ const FONT = "'Inter Variable', system-ui, -apple-system, 'Segoe UI', Roboto, sa
 export const themeOptions: ThemeOptions = {
   cssVariables: { colorSchemeSelector: 'data-scheme' },
   colorSchemes: { light: { palette: LIGHT }, dark: { palette: DARK } },
+  // MUI's own answer to those who asked for less motion: nothing slides, nothing is waited for.
+  motion: { reducedMotion: 'system' },
   shape: { borderRadius: RADIUS },
   typography: {
     fontFamily: FONT,
@@ -27,10 +29,12 @@ export const themeOptions: ThemeOptions = {
         body: { fontFeatureSettings: "'cv11', 'ss03'" },
         // Chromium breaks a word of 30,000 letters in 5 s, without kerning in 5 ms.
         'textarea, [contenteditable]': { fontKerning: 'none !important' },
+        // What is not MUI's. An end that somebody waits for comes; repeated, it would flicker.
         '@media (prefers-reduced-motion: reduce)': {
           '*, *::before, *::after': {
             animationDuration: '0.01ms !important',
-            transitionDuration: '0.01ms !important',
+            animationIterationCount: '1 !important',
+            transition: 'none !important',
           },
         },
       },
