@@ -1,6 +1,8 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import { hiddenByItself } from './hiddenByItself.ts';
+import { findOwnLabels } from './ownLabels.ts';
+import { keepNoOwnerStacks } from './withoutOwnerStacks.ts';
 
 // A busy machine takes longer than the second that is the default.
 configure({ asyncUtilTimeout: 5000 });
@@ -15,3 +17,5 @@ globalThis.ResizeObserver ??= class {
 };
 
 window.getComputedStyle = hiddenByItself;
+findOwnLabels();
+keepNoOwnerStacks();
