@@ -18,7 +18,7 @@ import { generateSampleData, type SampleRecord } from '@/sample-data/index.ts';
 import { type ContractHarness, claimsFor } from './harness.ts';
 import { listOf, statusOf } from './request.ts';
 
-const PRODUCTS = 600;
+const PRODUCTS = 400;
 
 const OWNER = { uid: 'owner', email: 'owner@catalogue.example', role: 'owner' } as const;
 
