@@ -36,49 +36,79 @@ const withTokens = ({ collection, data }: SeedRecord) => {
   return { ...data, _tokens: recordTokens(data, searchedFields(definition)) };
 };
 
-const send = async ({ firestore, projectId }: FirestoreTarget, path: string, init: RequestInit) => {
+/** Asks the emulator as an administrator of the project: no rules apply. @throws Error with what it answers instead. */
+export const askFirestore = async (
+  { firestore, projectId }: FirestoreTarget,
+  path: string,
+  body: string,
+): Promise<unknown> => {
   const base = `http://${firestore}/v1/projects/${projectId}/databases/(default)/documents`;
   const response = await fetch(base + path, {
-    ...init,
-    // The emulators take this for an administrator of the project: no rules apply.
+    method: 'POST',
     headers: { Authorization: 'Bearer owner', 'Content-Type': 'application/json' },
+    body,
   });
   if (!response.ok) throw new Error(`Firestore emulator: ${await response.text()}`);
+  return response.json();
 };
 
-/** Stores records in the emulator, in commits of a few hundred. @returns how many there were. */
-export const seedFirestore = async (
-  target: FirestoreTarget,
+/** A write of Firestore's REST interface, as JSON, to the document of a name. */
+export interface SeedWrite {
+  name: string;
+  collection: string;
+  write: string;
+}
+
+/** The writes that store records, each with its search words unless told otherwise. */
+export function* writesOf(
+  { projectId }: Pick<FirestoreTarget, 'projectId'>,
   records: Iterable<SeedRecord>,
-  { tokens = true, progress }: { tokens?: boolean; progress?: SeedProgress | undefined } = {},
+  { tokens = true }: { tokens?: boolean } = {},
+): Generator<SeedWrite> {
+  for (const record of records) {
+    const { collection, id } = record;
+    const name = `projects/${projectId}/databases/(default)/documents/${collection}/${id}`;
+    const fields = toRestFields(tokens ? withTokens(record) : record.data);
+    yield { name, collection, write: JSON.stringify({ update: { name, fields } }) };
+  }
+}
+
+/** Sends writes in commits of a few hundred. @returns how many there were. */
+export const commitWrites = async (
+  target: FirestoreTarget,
+  all: Iterable<Pick<SeedWrite, 'collection' | 'write'>>,
+  progress?: SeedProgress,
 ): Promise<number> => {
-  const root = `projects/${target.projectId}/databases/(default)/documents`;
   let writes: string[] = [];
   let bytes = 0;
   let stored = 0;
-  let collection = '';
+  let last = '';
   const flush = async () => {
     if (writes.length === 0) return;
     const body = `{"writes":[${writes.join(',')}]}`;
     stored += writes.length;
     writes = [];
     bytes = 0;
-    await send(target, ':commit', { method: 'POST', body });
-    progress?.(stored, collection);
+    await askFirestore(target, ':commit', body);
+    progress?.(stored, last);
   };
-  for (const record of records) {
-    const name = `${root}/${record.collection}/${record.id}`;
-    const data = tokens ? withTokens(record) : record.data;
-    const write = JSON.stringify({ update: { name, fields: toRestFields(data) } });
+  for (const { collection, write } of all) {
     if (writes.length >= WRITES_PER_COMMIT || bytes + write.length > BYTES_PER_COMMIT)
       await flush();
     writes.push(write);
-    collection = record.collection;
+    last = collection;
     bytes += write.length;
   }
   await flush();
   return stored;
 };
+
+/** Stores records in the emulator. @returns how many there were. */
+export const seedFirestore = (
+  target: FirestoreTarget,
+  records: Iterable<SeedRecord>,
+  { progress, ...options }: { tokens?: boolean; progress?: SeedProgress | undefined } = {},
+): Promise<number> => commitWrites(target, writesOf(target, records, options), progress);
 
 /** Removes every document of the emulator's project. */
 export const clearFirestore = async ({ firestore, projectId }: FirestoreTarget): Promise<void> => {

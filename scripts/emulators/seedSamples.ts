@@ -20,6 +20,14 @@ export const SAMPLE_SEED_ACCOUNTS: readonly SeedAccount[] = SAMPLE_UIDS.map(uid 
   password: SAMPLE_PASSWORD,
 }));
 
+/** Replaces whatever accounts there are by the sample accounts. */
+export const resetAccounts = async (
+  emulators: Pick<RunningEmulators, 'auth' | 'projectId'>,
+): Promise<void> => {
+  await clearAccounts(emulators);
+  await seedAccounts(emulators, SAMPLE_SEED_ACCOUNTS);
+};
+
 /**
  * Replaces whatever the emulators hold by the sample accounts and the sample data.
  * @param progress is told how many are stored, and of which collection.
@@ -30,8 +38,7 @@ export const seedSamples = async (
   options: SampleDataOptions = {},
   progress?: SeedProgress,
 ): Promise<number> => {
-  await Promise.all([clearFirestore(emulators), clearAccounts(emulators)]);
-  await seedAccounts(emulators, SAMPLE_SEED_ACCOUNTS);
+  await Promise.all([clearFirestore(emulators), resetAccounts(emulators)]);
   return seedFirestore(
     emulators,
     generateSampleData({ now: latestMorning(new Date()), ...options }),
@@ -46,7 +53,6 @@ export const seedSamples = async (
 export const seedOldRecords = async (
   emulators: Pick<RunningEmulators, 'auth' | 'firestore' | 'projectId'>,
 ): Promise<number> => {
-  await Promise.all([clearFirestore(emulators), clearAccounts(emulators)]);
-  await seedAccounts(emulators, SAMPLE_SEED_ACCOUNTS);
+  await Promise.all([clearFirestore(emulators), resetAccounts(emulators)]);
   return seedFirestore(emulators, generateOldRecords(), { tokens: false });
 };

@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline';
-import { seedSamples } from './seedSamples.ts';
+import { keepSamples } from './keepSamples.ts';
 import { startEmulators } from './startEmulators.ts';
 
 /**
@@ -24,7 +24,7 @@ lines.once('close', () => process.exit(0));
 
 const main = async () => {
   const emulators = await startEmulators(projectId, ports, line => console.error(line));
-  const seed = () => seedSamples(emulators, products === undefined ? {} : { products });
+  const seed = keepSamples(emulators, products === undefined ? {} : { products });
   const { auth, firestore, storage } = emulators;
   lines.on('line', async line => {
     if (line !== 'seed') return;
