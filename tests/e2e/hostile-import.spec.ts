@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test';
+import { chromiumPath, computingFlags } from '../support/chromium.ts';
 import { MEGABYTE, OVERLONG } from '../support/hostileStrings.ts';
 import { mockWix } from '../support/mockWix.ts';
 import { answerAs } from './support/answerAs.ts';
 import { answerForElsewhere, expect, signIn, test } from './support/console.ts';
 import { hostileWixV1, hostileWixV3, lines, sound, watchFor } from './support/hostile.ts';
 
+// Files of megabytes are hashed and read.
+test.use({ launchOptions: { executablePath: chromiumPath, args: computingFlags } });
 test.beforeEach(({ page }) => answerForElsewhere(page));
 test.beforeEach(() => test.setTimeout(300_000));
 

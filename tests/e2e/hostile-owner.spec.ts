@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
 import Papa from 'papaparse';
 import { escapeFormula, unescapeFormula } from '../../src/domain/text/csv.ts';
+import { chromiumPath, computingFlags } from '../support/chromium.ts';
 import { LONG_WORD, MEGABYTE, OVERLONG } from '../support/hostileStrings.ts';
 import { answerForElsewhere, expect, signIn, test } from './support/console.ts';
 import { hostileExport, lines, sound, watchFor } from './support/hostile.ts';
 
+// Files of megabytes are hashed and read.
+test.use({ launchOptions: { executablePath: chromiumPath, args: computingFlags } });
 test.beforeEach(({ page }) => answerForElsewhere(page));
 test.beforeEach(() => test.setTimeout(300_000));
 

@@ -27,14 +27,16 @@ export const chromiumFlags = [
 ];
 
 /**
- * Flags of the browsers of journeys, one for each test. Network and graphics have no process of
- * their own: measured, journeys take an eighth less of the processor. A page lives too short to
- * repay its compiling: another eighth.
+ * Flags of the browsers of journeys that compute for seconds, such as those that read megabytes.
+ * Network and graphics have no process of their own: measured, journeys take an eighth less of the
+ * processor.
  */
-export const journeyFlags = [
+export const computingFlags = [
   ...chromiumFlags,
   '--in-process-gpu',
-  '--js-flags=--no-opt --no-maglev',
   // The last list of features counts, so it has those that Playwright asks for.
   '--enable-features=CDPScreenshotNewSurface,SkipListAccountsWithoutGaiaCookies,NetworkServiceInProcess2',
 ];
+
+/** Flags of the browsers of other journeys, one for each test: a page lives too short to repay its compiling. */
+export const journeyFlags = [...computingFlags, '--js-flags=--no-opt --no-maglev'];
