@@ -1,28 +1,10 @@
-import { z } from 'zod';
-import {
-  askFirestore,
-  commitWrites,
-  type FirestoreTarget,
-  type SeedWrite,
-} from './seedFirestore.ts';
-
-const answerSchema = z.array(
-  z.object({ document: z.object({ name: z.string(), updateTime: z.string() }).optional() }),
-);
+import { everyDocument } from './everyDocument.ts';
+import { commitWrites, deletionOf, type FirestoreTarget, type SeedWrite } from './seedFirestore.ts';
 
 /** When each document of the project was last written, by its name. */
 const versionsOf = async (target: FirestoreTarget): Promise<ReadonlyMap<string, string>> => {
-  // Without a collection of its own a query concerns all of them.
-  const structuredQuery = {
-    select: { fields: [{ fieldPath: '__name__' }] },
-    from: [{ allDescendants: true }],
-  };
-  const answer = await askFirestore(target, ':runQuery', JSON.stringify({ structuredQuery }));
-  return new Map(
-    answerSchema
-      .parse(answer)
-      .flatMap(({ document: one }) => (one ? [[one.name, one.updateTime] as const] : [])),
-  );
+  const documents = await everyDocument(target, ['__name__']);
+  return new Map(documents.map(({ name, updateTime }) => [name, updateTime]));
 };
 
 /**
@@ -41,11 +23,7 @@ export const keepSeeded = async (
     const found = await versionsOf(target);
     const added = [...found.keys()].filter(name => !names.has(name));
     const changed = writes.filter(({ name }) => found.get(name) !== seeded.get(name));
-    const deletions = added.map(name => ({
-      collection: '',
-      write: JSON.stringify({ delete: name }),
-    }));
-    const count = await commitWrites(target, [...deletions, ...changed]);
+    const count = await commitWrites(target, [...added.map(deletionOf), ...changed]);
     if (count > 0) seeded = await versionsOf(target);
     return count;
   };

@@ -55,9 +55,14 @@ export const askFirestore = async (
 /** A write of Firestore's REST interface, as JSON, to the document of a name. */
 export interface SeedWrite {
   name: string;
-  collection: string;
   write: string;
 }
+
+/** @returns the write that deletes the document of a name. */
+export const deletionOf = (name: string): SeedWrite => ({
+  name,
+  write: JSON.stringify({ delete: name }),
+});
 
 /** The writes that store records, each with its search words unless told otherwise. */
 export function* writesOf(
@@ -69,14 +74,18 @@ export function* writesOf(
     const { collection, id } = record;
     const name = `projects/${projectId}/databases/(default)/documents/${collection}/${id}`;
     const fields = toRestFields(tokens ? withTokens(record) : record.data);
-    yield { name, collection, write: JSON.stringify({ update: { name, fields } }) };
+    yield { name, write: JSON.stringify({ update: { name, fields } }) };
   }
 }
+
+/** The path of a document's collection, by its name. */
+const collectionOf = (name: string) =>
+  name.replace(/^.*?\/documents\//, '').replace(/\/[^/]*$/, '');
 
 /** Sends writes in commits of a few hundred. @returns how many there were. */
 export const commitWrites = async (
   target: FirestoreTarget,
-  all: Iterable<Pick<SeedWrite, 'collection' | 'write'>>,
+  all: Iterable<SeedWrite>,
   progress?: SeedProgress,
 ): Promise<number> => {
   let writes: string[] = [];
@@ -90,13 +99,13 @@ export const commitWrites = async (
     writes = [];
     bytes = 0;
     await askFirestore(target, ':commit', body);
-    progress?.(stored, last);
+    progress?.(stored, collectionOf(last));
   };
-  for (const { collection, write } of all) {
+  for (const { name, write } of all) {
     if (writes.length >= WRITES_PER_COMMIT || bytes + write.length > BYTES_PER_COMMIT)
       await flush();
     writes.push(write);
-    last = collection;
+    last = name;
     bytes += write.length;
   }
   await flush();

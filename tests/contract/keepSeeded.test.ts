@@ -1,10 +1,10 @@
 import { describe, expect, inject, it } from 'vitest';
-import { z } from 'zod';
+import { everyDocument } from '../../scripts/emulators/everyDocument.ts';
 import { keepSeeded } from '../../scripts/emulators/keepSeeded.ts';
 import {
-  askFirestore,
   clearFirestore,
   commitWrites,
+  deletionOf,
   type SeedRecord,
   seedFirestore,
   writesOf,
@@ -19,20 +19,13 @@ const RECORDS: readonly SeedRecord[] = [
   { collection: 'stats', id: 's1', data: { views: 3 } },
 ];
 
-const documentsSchema = z.array(
-  z.object({ document: z.object({ name: z.string(), fields: z.unknown() }).optional() }),
-);
-
 describe.runIf(emulator)('an emulator that keeps what it was seeded with', () => {
   const target = {
     firestore: `${emulator?.host}:${emulator?.port}`,
     projectId: 'demo-keep-seeded',
   };
-  const everything = async () => {
-    const structuredQuery = { from: [{ allDescendants: true }] };
-    const answer = await askFirestore(target, ':runQuery', JSON.stringify({ structuredQuery }));
-    return documentsSchema.parse(answer).flatMap(({ document }) => document ?? []);
-  };
+  const everything = async () =>
+    (await everyDocument(target)).map(({ name, fields }) => ({ name, fields }));
   const write = (collection: string, id: string, data: SeedRecord['data']) =>
     seedFirestore(target, [{ collection, id, data }]);
 
@@ -48,9 +41,8 @@ describe.runIf(emulator)('an emulator that keeps what it was seeded with', () =>
       await write('products', 'p1', { title: 'Somebody’s' });
       await write('products/p2/private', 'costs', { cost: 1 });
       await write('notes/of/nobody', 'n1', { text: 'new' });
-      const { name = '' } = writes.find(one => one.collection === 'products/p1/private') ?? {};
-      const deletion = { collection: '', write: JSON.stringify({ delete: name }) };
-      await commitWrites(target, [deletion]);
+      const { name = '' } = writes.find(one => one.name.includes('/p1/private/')) ?? {};
+      await commitWrites(target, [deletionOf(name)]);
       expect(await everything()).not.toEqual(before);
       expect(await putBack()).toBe(4);
       expect(await everything()).toEqual(before);
